@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What the sources are written against, beyond Swift 6 mode: each is checked against the iOS SDK's declarations, so none may be dropped
+/// without looking at the library's public interface again.
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "QuarterTurn",
+  platforms: [.iOS(.v15), .macOS(.v14)],
+  products: [
+    .library(name: "QuarterTurn", targets: ["QuarterTurn"]),
+    .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
+    .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
+    .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),
+  ],
+  targets: [
+    .target(name: "QuarterTurn", dependencies: ["QuarterTurnPlatform"], swiftSettings: swiftSettings),
+    .target(
+      name: "QuarterTurnPlatform",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+      swiftSettings: swiftSettings),
+    .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
+    .target(name: "QuarterTurnSimulator", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(
+      name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "QuarterTurnCommand", dependencies: ["QuarterTurnScenarios", "QuarterTurnSimulator"],
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "QuarterTurnBenchmarks",
+      dependencies: ["HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator"],
+      path: "Benchmarks", swiftSettings: swiftSettings),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnSimulatorTests",
+      dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

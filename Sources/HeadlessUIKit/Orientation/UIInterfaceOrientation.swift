@@ -1,0 +1,11 @@
+/// Which way the interface is up, with UIKit's raw values: left and right are swapped against the device's (R1.2).
+public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

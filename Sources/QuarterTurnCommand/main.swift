@@ -1,0 +1,2 @@
+import QuarterTurnScenarios
+print("quarterturn 0.1.0")
