@@ -1,0 +1,44 @@
+extension RuleBook {
+  /// The rule book as the text of `Documentation/Rules.md`.
+  package static var markdown: String {
+    ([preamble, summary] + sections.map(table)).joined(separator: "\n")
+  }
+
+  private static let preamble = """
+    # The rules of the model
+
+    HeadlessUIKit is a model of how UIKit decides interface orientation. Each rule it follows has a number; sources and tests cite it.
+    This page is written from `Sources/QuarterTurnSimulator/Rules` (`QUARTERTURN_RECORD=1 swift test --filter RuleBook` writes it anew).
+
+    - **modelled**: the model behaves so, and the named test shows it.
+    - **switch**: public sources disagree; the model can behave in each way, and the named test runs them all.
+    - **not modelled yet**: belongs to a part that is still to be built.
+    - **not modelled**: left out, for the reason given.
+
+    What the rules say was collected from public documentation and reports. **Run on UIKit: never.** No rule has been checked against a device or
+    Apple's simulator by this project, so a passing test shows that the model does what the rule says, not that iOS does.
+
+    """
+
+  private static var summary: String {
+    var lines = ["| status | rules |", "|---|---|"]
+    lines += totals.map { "| \($0.kind.rawValue) | \($0.count) |" }
+    lines.append("| all | \(rules.count) |\n")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func table(of section: Section) -> String {
+    var lines = ["## \(section.number) \(section.title)\n", "| rule | about | status |", "|---|---|---|"]
+    lines += section.rules.map { "| \($0.number) | \($0.title) | \(description(of: $0.status)) |" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func description(of status: RuleStatus) -> String {
+    switch status {
+    case .modelled(let test): "modelled: `\(test)`"
+    case .switched(let assumption, let test): "switch `\(assumption)`: `\(test)`"
+    case .notYet: "not modelled yet"
+    case .notModelled(let why): "not modelled: \(why)"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+import QuarterTurnSimulator
+import Testing
+
+@Suite struct RuleBookTests {
+  @Test("the book lists every rule exactly once and in order")
+  func completeness() {
+    #expect(RuleBook.rules.map(\.number) == Self.numbers)
+  }
+
+  @Test("every section holds its own rules only")
+  func sections() {
+    for section in RuleBook.sections {
+      #expect(section.rules.allSatisfy { $0.number.hasPrefix(section.number + ".") }, "\(section.title)")
+    }
+  }
+
+  @Test("no two rules have the same title")
+  func titles() {
+    #expect(Set(RuleBook.rules.map(\.title)).count == RuleBook.rules.count)
+  }
+
+  @Test("the totals add up")
+  func totals() {
+    #expect(RuleBook.totals.map(\.count).reduce(0, +) == RuleBook.rules.count)
+  }
+
+  @Test("a rule's test carries its number and exists")
+  func testsExist() throws {
+    let sources = try Checkout.testSources()
+    let tests = RuleBook.rules.compactMap { rule in rule.status.test.map { (rule.number, $0) } }
+    let misnamed = tests.filter { number, test in !test.hasPrefix(number + ": ") }
+    let missing = tests.map(\.1).filter { !sources.contains("@Test(\"\($0)\"") }
+    #expect(misnamed.isEmpty)
+    #expect(missing.isEmpty)
+  }
+
+  @Test("a rule with a test is not listed as open")
+  func openRules() throws {
+    let sources = try Checkout.testSources()
+    let open = RuleBook.rules.filter { $0.status.test == nil }.map(\.number)
+    let forgotten = open.filter { sources.contains("@Test(\"\($0): ") }
+    #expect(forgotten.isEmpty)
+  }
+
+  @Test("Documentation/Rules.md says what the book says")
+  func document() throws {
+    let file = Checkout.root.appendingPathComponent("Documentation/Rules.md")
+    if ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] != nil {
+      try RuleBook.markdown.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == RuleBook.markdown)
+  }
+
+  /// Every number of the rule sheet, written out so that a rule cannot be forgotten in the book alone.
+  private static let numbers: [String] = [
+    ("R1", Array(1...9)),
+    ("R2", Array(1...15)),
+    ("R3", Array(1...22)),
+    ("R4", Array(1...12)),
+    ("R5", Array(1...17)),
+    ("R6", Array(1...13)),
+    ("R7", Array(1...13)),
+    ("R8", Array(1...7) + Array(10...18) + Array(20...24)),
+    ("R9", Array(1...12)),
+  ].flatMap { section, places in places.map { "\(section).\($0)" } }
+}
