@@ -1,0 +1,122 @@
+import QuarterTurnPlatform
+
+/// Something that keeps a request from taking effect: what happened and what to do about it.
+///
+/// UIKit either raises, or ignores what it does not like without a word. An issue is raised once per cause and screen; when its cause is
+/// gone, it comes once more with `isResolved` set.
+///
+///     for await issue in coordinator.issues where !issue.isResolved {
+///       print(issue.happened, issue.remedy)
+///     }
+///
+/// Design rule "issue"; reports B02, B13, B89.
+public struct OrientationIssue: Equatable, Sendable {
+  /// The kind of cause.
+  ///
+  /// UIKit has no list of these.
+  ///
+  ///     if issue.code == .hookMissing { assertionFailure(issue.remedy) }
+  public enum Code: String, Sendable {
+    /// A request would have left nothing to show together with newer ones, and was set aside.
+    case conflict
+    /// The controller in front allows none of what was asked for, and has its way while it is in front (R3.17).
+    case setAsideByController
+    /// A request wants nothing but upside-down, which this device does not have (R3.5).
+    case upsideDownUnavailable
+    /// A request's mask is empty.
+    case emptyMask
+    /// Neither the app delegate nor the scene delegate passes UIKit's question on to the library (R3.1).
+    case hookMissing
+    /// A delegate answers UIKit with a mask of its own (R3.1).
+    case hookElsewhere
+    /// The system refused a turn (R5.4).
+    case turnRefused
+    /// The interface did not turn within a second.
+    case turnTimedOut
+    /// Below iOS 16 a controller's shouldAutorotate keeps the interface from turning (R3.14).
+    case autorotationDisabled
+  }
+
+  /// The kind of cause.
+  public let code: Code
+
+  /// Who is affected: a request's label, or the default orientations.
+  public let subject: String
+
+  /// The screen on which it happened: the class of the window's root or of the presented controller.
+  public let screen: String
+
+  /// What happened, as a sentence.
+  public let happened: String
+
+  /// What to do about it, as a sentence or a line of code to add.
+  public let remedy: String
+
+  /// Whether the cause is gone.
+  public package(set) var isResolved = false
+}
+
+extension OrientationIssue {
+  package init(conflict subject: String, with newer: String, on screen: String) {
+    self.init(
+      code: .conflict, subject: subject, screen: screen,
+      happened: "“\(subject)” is set aside: it shares no orientation with the newer “\(newer)”.",
+      remedy: "Let the two share an orientation, or release one while the other is shown.")
+  }
+
+  package init(
+    setAside subject: String, mask: UIInterfaceOrientationMask, by controller: String,
+    allowing shown: UIInterfaceOrientationMask, on screen: String
+  ) {
+    self.init(
+      code: .setAsideByController, subject: subject, screen: screen,
+      happened: "“\(subject)” wants \(mask.readableName), but \(controller) is in front and allows only \(shown.readableName); "
+        + "UIKit would raise, so the controller has its way until it leaves.",
+      remedy: "Let the supportedInterfaceOrientations of \(controller) include \(mask.readableName), or present it as a sheet.")
+  }
+
+  package init(upsideDown subject: String, on screen: String) {
+    self.init(
+      code: .upsideDownUnavailable, subject: subject, screen: screen,
+      happened: "“\(subject)” wants nothing but upside down, which phones without a Home button do not show.",
+      remedy: "Add another orientation to its mask.")
+  }
+
+  package init(emptyMask subject: String, on screen: String) {
+    self.init(
+      code: .emptyMask, subject: subject, screen: screen, happened: "“\(subject)” asks for an empty mask, which UIKit forbids.",
+      remedy: "Pass nil to let the requests around it through, or name at least one orientation.")
+  }
+
+  package init(refused orientation: UIInterfaceOrientation, text: String, on screen: String) {
+    self.init(
+      code: .turnRefused, subject: orientation.readableName, screen: screen,
+      happened: "The system refused to turn the interface to \(orientation.readableName): \(text)",
+      remedy: OrientationError.refused(text).remedy)
+  }
+
+  package init(timedOut orientation: UIInterfaceOrientation, on screen: String) {
+    self.init(
+      code: .turnTimedOut, subject: orientation.readableName, screen: screen,
+      happened: "The interface did not turn to \(orientation.readableName) within a second.",
+      remedy: "Check that the app or scene delegate passes UIKit's question on, and that no other window is in front.")
+  }
+
+  package init(autorotationDisabled orientation: UIInterfaceOrientation, by controller: String, on screen: String) {
+    self.init(
+      code: .autorotationDisabled, subject: orientation.readableName, screen: screen,
+      happened: "\(controller) answers shouldAutorotate with false, so iOS 15 does not turn to \(orientation.readableName).",
+      remedy: "Return true from its shouldAutorotate; the request alone keeps the interface where it belongs.")
+  }
+}
+
+extension OrientationIssue {
+  /// What makes two issues the same one: an issue is raised once per cause and screen.
+  package struct Cause: Hashable, Sendable {
+    let code: Code
+    let subject: String
+    let screen: String
+  }
+
+  package var cause: Cause { Cause(code: code, subject: subject, screen: screen) }
+}

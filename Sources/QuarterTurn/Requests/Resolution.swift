@@ -1,0 +1,138 @@
+import QuarterTurnPlatform
+
+/// The mask of a scene with the reasons for it: a pure function of screens, requests, default and device.
+package struct Resolution: Equatable, Sendable {
+  /// Whose requests make the mask.
+  package enum Source: Equatable, Sendable {
+    case defaultOrientations
+    case requests(on: Screen?, isInherited: Bool)
+  }
+
+  /// What to turn to, once, because a request has begun to count.
+  package struct Preference: Equatable, Sendable {
+    package let request: RequestID
+    package let began: Int
+    package let orientation: UIInterfaceOrientation
+  }
+
+  package var mask: UIInterfaceOrientationMask
+  package var source: Source
+  /// Every request with its status, oldest first.
+  package var requests: [OrientationRequest]
+  package var preference: Preference?
+  /// Everything that the counting requests ask for, the ones set aside included: what a mask may be widened to (rule 6).
+  package var requested: UIInterfaceOrientationMask
+}
+
+/// What a mask is made of.
+package struct Situation: Sendable {
+  /// The screens of the window, bottom to top.
+  package var screens: [Screen]
+  package var requests: [OrientationRequest]
+  package var defaultOrientations: UIInterfaceOrientationMask
+  /// What the device can show: without upside-down on a phone that has no Home button (R3.5).
+  package var device: UIInterfaceOrientationMask
+
+  package init(
+    screens: [Screen], requests: [OrientationRequest], defaultOrientations: UIInterfaceOrientationMask,
+    device: UIInterfaceOrientationMask = .all
+  ) {
+    self.screens = screens
+    self.requests = requests
+    self.defaultOrientations = defaultOrientations
+    self.device = device
+  }
+}
+
+extension Resolution {
+  /// Puts the mask together ("How a mask comes about", rules 1 to 5 and 7).
+  package init(_ situation: Situation) {
+    let hosting = situation.hostingScreen
+    var requests = situation.requests.sorted { ($0.began, $0.id) < ($1.began, $1.id) }
+    for index in requests.indices {
+      requests[index].status = situation.standing(of: requests[index], hosting: hosting)
+    }
+    Self.replaceOuterRequests(&requests)
+
+    var mask = situation.device
+    var requested: UIInterfaceOrientationMask = []
+    var accepted: [OrientationRequest] = []
+    var preference: Preference?
+    var isNewestLeaf = true
+    // Newest first: a request that would empty the mask gives way to those that began after it.
+    for index in requests.indices.reversed() where requests[index].status == .inForce {
+      guard let wanted = requests[index].supportedOrientations?.intersection(.all) else { continue }
+      requested.formUnion(wanted)
+      if wanted.isEmpty {
+        requests[index].status = .setAside(.empty)
+      } else if wanted.isDisjoint(from: situation.device) {
+        requests[index].status = .setAside(.upsideDown)
+      } else if wanted.isDisjoint(from: mask) {
+        requests[index].status = .setAside(.conflict(with: Self.opponents(of: wanted, among: accepted)))
+      } else {
+        mask.formIntersection(wanted)
+        accepted.append(requests[index])
+        if isNewestLeaf, let orientation = requests[index].preferredOrientation {
+          preference = Preference(request: requests[index].id, began: requests[index].began, orientation: orientation)
+        }
+        isNewestLeaf = false
+      }
+    }
+
+    self.requests = requests
+    self.requested = requested
+    if accepted.isEmpty {
+      self.mask = situation.defaultOrientations
+      self.source = .defaultOrientations
+      self.preference = nil
+    } else {
+      self.mask = mask
+      let isOwn = accepted.contains { $0.place != .everywhere }
+      self.source = .requests(on: isOwn ? hosting : nil, isInherited: isOwn && hosting != situation.screens.last)
+      self.preference = preference.flatMap { mask.allows($0.orientation) ? $0 : nil }
+    }
+  }
+
+  /// Rule 3: an inner request replaces the ones around it, through transparent ones in between.
+  private static func replaceOuterRequests(_ requests: inout [OrientationRequest]) {
+    var positions: [RequestID: Int] = [:]
+    for index in requests.indices { positions[requests[index].id] = index }
+    for inner in requests.filter({ $0.status == .inForce }) {
+      var seen: Set<RequestID> = [inner.id]
+      var outer = inner.parent
+      while let id = outer, seen.insert(id).inserted, let index = positions[id] {
+        if requests[index].status == .inForce { requests[index].status = .replaced(by: inner.label) }
+        outer = requests[index].parent
+      }
+    }
+  }
+
+  /// The newer requests that leave nothing of a mask: one that alone excludes it, else all of them together.
+  private static func opponents(of mask: UIInterfaceOrientationMask, among newer: [OrientationRequest]) -> String {
+    let alone = newer.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
+    return alone?.label ?? newer.map(\.label).listed
+  }
+}
+
+extension Situation {
+  /// The screen whose requests count: the top one, else the nearest below that has any (rule 2, policy inherit).
+  fileprivate var hostingScreen: Screen? {
+    screens.last { screen in
+      requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil }
+    }
+  }
+
+  /// A request's status as far as it is decided by its place and mask alone.
+  fileprivate func standing(of request: OrientationRequest, hosting: Screen?) -> OrientationRequest.Status {
+    switch request.place {
+    case .offScreen:
+      return .offScreen
+    case .everywhere:
+      return request.supportedOrientations == nil ? .transparent : .inForce
+    case .screen(let id):
+      guard let position = screens.firstIndex(where: { $0.id == id }) else { return .offScreen }
+      if id == hosting?.id { return request.supportedOrientations == nil ? .transparent : .inForce }
+      return position == screens.endIndex - 1 ? .transparent : .suspended(by: screens[position + 1].name)
+    }
+  }
+}

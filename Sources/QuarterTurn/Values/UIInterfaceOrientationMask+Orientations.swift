@@ -1,0 +1,39 @@
+import QuarterTurnPlatform
+
+extension UIInterfaceOrientationMask {
+  /// Whether the mask holds the orientation; false for `unknown`.
+  ///
+  /// Not `contains(_:)`: a second overload of that name would change what `mask.contains(.portrait)` means in an app.
+  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .unknown && contains(orientation.mask)
+  }
+
+  /// The orientations of the mask, in the order in which UIKit falls back to them (R5.9).
+  package var orientations: [UIInterfaceOrientation] {
+    UIInterfaceOrientation.fallbackOrder.filter(allows)
+  }
+
+  /// The first orientation of the mask in the order in which UIKit falls back to them (R5.9).
+  package var fallback: UIInterfaceOrientation? {
+    if allows(.portrait) { return .portrait }
+    if allows(.landscapeRight) { return .landscapeRight }
+    if allows(.landscapeLeft) { return .landscapeLeft }
+    return allows(.portraitUpsideDown) ? .portraitUpsideDown : nil
+  }
+
+  /// The orientation of a mask that holds exactly one.
+  package var soleOrientation: UIInterfaceOrientation? {
+    rawValue.nonzeroBitCount == 1 ? fallback : nil
+  }
+
+  package func isDisjoint(from other: UIInterfaceOrientationMask) -> Bool {
+    rawValue & other.rawValue == 0
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// All four, in the order in which UIKit falls back to them (R5.9).
+  package static var fallbackOrder: [UIInterfaceOrientation] {
+    [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+  }
+}
