@@ -1,2 +1,3 @@
 import QuarterTurnScenarios
+
 print("quarterturn 0.1.0")

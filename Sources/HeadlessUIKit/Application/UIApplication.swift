@@ -1,0 +1,108 @@
+/// The app: its delegate, its scenes and the default mask.
+@MainActor
+open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+
+  unowned let simulation: Simulation
+  open var delegate: (any UIApplicationDelegate)?
+  private(set) var windowScenes: [UIWindowScene] = []
+  private let infoPlistMask: UIInterfaceOrientationMask
+
+  init(simulation: Simulation) {
+    self.simulation = simulation
+    infoPlistMask = ApplicationMaskRule.infoPlistMask(simulation.infoPlist, idiom: simulation.device.idiom)
+    super.init()
+  }
+
+  open class var shared: UIApplication { Simulation.current.application }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  open var connectedScenes: Set<UIScene> { Set(windowScenes) }
+
+  open var applicationState: State {
+    if windowScenes.contains(where: { $0.activationState == .foregroundActive }) { return .active }
+    return windowScenes.contains { $0.activationState == .foregroundInactive } ? .inactive : .background
+  }
+
+  /// The plist's default, whatever the delegate says (R3.6).
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { infoPlistMask }
+
+  // MARK: Life cycle, driven by the simulation
+
+  func launch(delegate: (any UIApplicationDelegate)?) {
+    self.delegate = delegate
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
+  func connectScene(delegateClass: (any UIWindowSceneDelegate.Type)?) -> UIWindowScene {
+    let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+    configuration.delegateClass = delegateClass
+    let session = UISceneSession(role: .windowApplication, configuration: configuration)
+    let options = UIScene.ConnectionOptions()
+    if let answer = delegate?.application(self, configurationForConnecting: session, options: options) {
+      session.configuration = answer
+    }
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    windowScenes.append(scene)
+    if let sceneDelegate = session.configuration.delegateClass as? any UISceneDelegate.Type {
+      scene.delegate = sceneDelegate.init()
+    }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    return scene
+  }
+
+  func activate(_ scene: UIWindowScene) {
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    scene.rotation.activated()
+  }
+
+  func enterBackground(_ scene: UIWindowScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillResignActive(scene)
+    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    scene.activationState = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+  }
+
+  func enterForeground(_ scene: UIWindowScene) {
+    guard scene.activationState == .background else { return }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    activate(scene)
+  }
+
+  /// Ends a scene as the system does when its window is closed.
+  package func disconnect(_ scene: UIWindowScene) {
+    guard windowScenes.contains(where: { $0 === scene }) else { return }
+    scene.activationState = .unattached
+    windowScenes.removeAll { $0 === scene }
+    for window in scene.windows { window.isHidden = true }
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+  }
+}

@@ -1,0 +1,62 @@
+/// The device as an app sees it: the pose is published, not measured (R2.1–R2.12).
+@MainActor
+open class UIDevice: NSObject {
+  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+  unowned let simulation: Simulation
+  /// What the property reads while notifications are generated.
+  var published: UIDeviceOrientation
+  /// How often the app asked for notifications; begin and end nest.
+  private var generating = 0
+  /// A value somebody wrote below iOS 16 stands until the device next moves (R2.9).
+  var written: UIDeviceOrientation?
+
+  init(simulation: Simulation) {
+    self.simulation = simulation
+    published = .portrait
+    super.init()
+  }
+
+  open class var current: UIDevice { Simulation.current.uiDevice }
+
+  open var orientation: UIDeviceOrientation { isGeneratingDeviceOrientationNotifications ? published : .unknown }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool {
+    generating > 0 || simulation.assumptions[.systemGeneratesDeviceOrientation] == 0
+  }
+
+  open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
+
+  open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { simulation.device.idiom }
+  open var systemVersion: String { "\(simulation.system.major).\(simulation.system.minor)" }
+  open var systemName: String { simulation.device.idiom == .pad ? "iPadOS" : "iOS" }
+  open var model: String { simulation.device.idiom == .pad ? "iPad" : "iPhone" }
+  open var name: String { simulation.device.name }
+
+  /// Key-value coding as far as it concerns orientation: the write that turned the interface below iOS 16 (R2.9, R2.10).
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "orientation" else {
+      simulation.crash(
+        name: "NSUnknownKeyException",
+        reason: "[<UIDevice> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+      return
+    }
+    simulation.calls.deviceOrientationWrites += 1
+    let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0
+    // A value that is no pose (a mask's bits, say) leaves the device where it is (B32).
+    guard let pose = UIDeviceOrientation(rawValue: number) else { return }
+    simulation.deviceOrientationWritten(pose)
+  }
+
+  open func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
+
+  /// Value first, then the notification, both at once (R2.3).
+  func publish(_ pose: UIDeviceOrientation) {
+    guard isGeneratingDeviceOrientationNotifications, pose != published else { return }
+    published = pose
+    if let onEvent = simulation.onEvent { onEvent(.devicePublished(pose)) }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,216 @@
+/// A stack of controllers of which the last is shown. It consults none of them about orientation (R3.11).
+@MainActor
+open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var isNavigationBarHidden = false
+  private(set) var stack: [UIViewController] = []
+  private var pop: NavigationTransition?
+  private var waiting: [() -> Void] = []
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? { ownPresented ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "Pushing the same view controller instance more than once is not supported "
+          + "(<\(viewController.className): \(simulation.address(of: viewController))>)")
+      return
+    }
+    change(animated: animated) { $0 + [viewController] }
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    change(animated: animated) { $0.count > 1 ? Array($0.dropLast()) : $0 }
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    let popped = Array(stack.dropFirst())
+    change(animated: animated) { Array($0.prefix(1)) }
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    change(animated: animated) { stack in
+      guard let index = stack.firstIndex(where: { $0 === viewController }) else { return stack }
+      return Array(stack[...index])
+    }
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(animated: animated) { _ in viewControllers }
+  }
+
+  // MARK: Orientation
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let answer = delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    guard let answer, answer != .notImplemented else { return super.supportedInterfaceOrientations }
+    return answer
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let answer = delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    guard let answer, answer != .notImplemented else { return super.preferredInterfaceOrientationForPresentation }
+    return answer
+  }
+
+  // MARK: The swipe back, for tests and scenarios
+
+  /// The finger begins to drag the top page away.
+  public func beginInteractivePop() {
+    guard stack.count > 1, activeTransition == nil, appearance.isVisible else { return }
+    start(Array(stack.dropLast()), isAnimated: true, isInteractive: true)
+  }
+
+  /// The finger lets go far enough: the pop goes through.
+  public func finishInteractivePop() {
+    guard let pop, pop.coordinator.isInteractive else { return }
+    pop.coordinator.endInteraction(cancelled: false)
+    simulation.runLoop.schedule(after: pop.coordinator.transitionDuration) { [self] in complete(pop) }
+  }
+
+  /// The finger lets go too early: the page slides back.
+  public func cancelInteractivePop() {
+    guard let pop, pop.coordinator.isInteractive else { return }
+    pop.coordinator.endInteraction(cancelled: true)
+    simulation.runLoop.schedule(after: pop.coordinator.transitionDuration) { [self] in revert(pop) }
+  }
+
+  // MARK: Transitions
+
+  override var forwardsHierarchyAppearance: Bool { false }
+
+  open override func loadViewIfNeeded() {
+    let wasLoaded = isViewLoaded
+    super.loadViewIfNeeded()
+    if !wasLoaded { place(topViewController) }
+  }
+
+  private func change(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]) {
+    guard activeTransition == nil || activeTransition?.isFinished == true else {
+      // One transition at a time: what is asked for meanwhile follows.
+      waiting.append { [weak self] in self?.change(animated: animated, edit) }
+      return
+    }
+    let target = edit(stack)
+    guard stack.last !== target.last, appearance.isVisible, isViewLoaded else { return replace(with: target) }
+    start(target, isAnimated: animated && simulation.animationsEnabled, isInteractive: false)
+  }
+
+  /// Changes the stack where nobody sees it, or under an unchanged top.
+  private func replace(with target: [UIViewController]) {
+    let old = stack
+    stack = target
+    for child in target where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    if isViewLoaded, old.last !== target.last {
+      old.last?.viewIfLoaded?.removeFromSuperview()
+      place(target.last)
+    }
+    for child in old where !target.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+
+  private func start(_ target: [UIViewController], isAnimated: Bool, isInteractive: Bool) {
+    let transition = NavigationTransition(
+      old: stack, new: target, isAnimated: isAnimated, isInteractive: isInteractive)
+    activeTransition = transition.coordinator
+    stack = target
+    for child in target where child.parent !== self { addChild(child) }
+    for child in transition.removed { child.willMove(toParent: nil) }
+    transition.from?.setMoving(toParent: false, fromParent: transition.isPop)
+    transition.to?.setMoving(toParent: !transition.isPop, fromParent: false)
+    windowScene?.rotation.transitionBegan()
+    transition.from?.appearance.begin(false, animated: isAnimated)
+    transition.to?.appearance.begin(true, animated: isAnimated)
+    if let shown = transition.to { delegate?.navigationController(self, willShow: shown, animated: isAnimated) }
+    place(transition.to)
+    transition.to?.performCallback("viewIsAppearing") { $0.viewIsAppearing(isAnimated) }
+    transition.coordinator.runAnimations()
+    if isInteractive {
+      pop = transition
+    } else {
+      simulation.runLoop.schedule(after: transition.coordinator.transitionDuration) { [self] in complete(transition) }
+    }
+  }
+
+  private func complete(_ transition: NavigationTransition) {
+    pop = nil
+    transition.from?.viewIfLoaded?.removeFromSuperview()
+    transition.from?.appearance.end()
+    transition.to?.appearance.end()
+    for child in transition.removed { child.removeFromParent() }
+    if let shown = transition.to, !transition.old.contains(where: { $0 === shown }) { shown.didMove(toParent: self) }
+    if let shown = transition.to {
+      delegate?.navigationController(self, didShow: shown, animated: transition.coordinator.isAnimated)
+    }
+    end(transition)
+  }
+
+  private func revert(_ transition: NavigationTransition) {
+    pop = nil
+    stack = transition.old
+    for child in transition.removed where child.parent !== self { addChild(child) }
+    transition.to?.appearance.begin(false, animated: true)
+    transition.to?.viewIfLoaded?.removeFromSuperview()
+    transition.to?.appearance.end()
+    transition.from?.appearance.begin(true, animated: true)
+    transition.from?.appearance.end()
+    end(transition)
+  }
+
+  private func end(_ transition: NavigationTransition) {
+    transition.from?.setMoving(toParent: false, fromParent: false)
+    transition.to?.setMoving(toParent: false, fromParent: false)
+    if activeTransition === transition.coordinator { activeTransition = nil }
+    transition.coordinator.finish()
+    windowScene?.rotation.transitionEnded()
+    let due = waiting
+    waiting = []
+    for change in due { change() }
+  }
+
+  private func place(_ child: UIViewController?) {
+    guard let view, let childView = child?.view, childView.superview !== view else { return }
+    childView.frame = view.bounds
+    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(childView, at: view.subviews.count)
+  }
+}

@@ -1,0 +1,48 @@
+/// The mask of the app for one window: who is asked, what counts when nobody answers, what the device takes away (R3.1–R3.6).
+package enum ApplicationMaskRule {
+  /// Who gave the mask that counts.
+  package enum Source: String, Sendable {
+    case sceneDelegate = "scene delegate"
+    case applicationDelegate = "app delegate"
+    case infoPlist = "Info.plist"
+  }
+
+  package struct Answer: Hashable, Sendable {
+    package let mask: UIInterfaceOrientationMask
+    package let source: Source
+  }
+
+  /// The sources replace one another and are never intersected (R3.1); an app-level zero counts as everything (R3.6); the device's
+  /// filter comes last, so nothing an app returns brings upside-down back (R3.5).
+  package static func answer(
+    sceneDelegate: UIInterfaceOrientationMask?, applicationDelegate: UIInterfaceOrientationMask?,
+    infoPlist: UIInterfaceOrientationMask, sceneDelegateFirst: Bool, hasUpsideDown: Bool
+  ) -> Answer {
+    let scene = sceneDelegate.map { Answer(mask: $0, source: .sceneDelegate) }
+    let application = applicationDelegate.map { Answer(mask: $0, source: .applicationDelegate) }
+    let first = sceneDelegateFirst ? scene ?? application : application ?? scene
+    let chosen = first ?? Answer(mask: infoPlist, source: .infoPlist)
+    let mask = chosen.mask.isEmpty ? .all : chosen.mask
+    return Answer(mask: hasUpsideDown ? mask : mask.intersection(.allButUpsideDown), source: chosen.source)
+  }
+
+  /// What the plist declares, or UIKit's default where it declares nothing (R3.3, R3.4).
+  package static func infoPlistMask(_ infoPlist: InfoPlist, idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
+    guard let listed = infoPlist.supportedOrientations(for: idiom), !listed.isEmpty else {
+      return idiom == .pad ? .all : .allButUpsideDown
+    }
+    return listed.reduce(into: []) { mask, orientation in mask.insert(orientation.mask) }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// The mask with this orientation alone (R1.4).
+  package var mask: UIInterfaceOrientationMask {
+    self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+  }
+}
+
+extension DeviceModel {
+  /// Every iPad and the phones with a Home button show the interface upside down (R3.5).
+  package var hasUpsideDown: Bool { idiom != .phone || hasHomeButton }
+}

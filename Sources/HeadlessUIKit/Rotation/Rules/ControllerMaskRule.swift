@@ -1,0 +1,38 @@
+/// Which presented controllers are asked, and how their masks combine (R3.8, R3.10, R4.1, R4.3).
+package enum ControllerMaskRule {
+  /// Does a presentation of this style take over orientation? Sheets, popovers and alerts leave it to their presenter (R4.1).
+  ///
+  /// `currentContext` counts only where the context is the whole window, which the caller knows.
+  package static func takesOver(_ style: UIModalPresentationStyle, contextFillsWindow: Bool = false) -> Bool {
+    switch style {
+    case .fullScreen, .overFullScreen: true
+    case .currentContext, .overCurrentContext: contextFillsWindow
+    case .automatic, .none, .pageSheet, .formSheet, .custom, .popover: false
+    }
+  }
+
+  /// Must the mask coincide with what lies below, which stays visible (R4.3)?
+  package static func coincidesWithPresenter(_ style: UIModalPresentationStyle) -> Bool {
+    style == .overFullScreen || style == .overCurrentContext
+  }
+
+  /// Nothing in common with the chain below: the presented controller's own mask stands alone (R4.3).
+  package static func combined(
+    own: UIInterfaceOrientationMask, chain: UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientationMask {
+    let common = own.intersection(chain)
+    return common.isEmpty ? own : common
+  }
+
+  /// What a controller answers that does not override the property (R3.10, with its footnote on sheet styles).
+  package static func defaultMask(
+    idiom: UIUserInterfaceIdiom, style: UIModalPresentationStyle
+  ) -> UIInterfaceOrientationMask {
+    if style == .pageSheet || style == .formSheet { return .all }
+    switch idiom {
+    case .pad: return .all
+    case .phone: return .allButUpsideDown
+    default: return .portrait
+    }
+  }
+}

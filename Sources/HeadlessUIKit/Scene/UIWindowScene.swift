@@ -1,0 +1,72 @@
+/// A scene with windows, the unit that has one interface orientation (R7.9).
+@MainActor
+open class UIWindowScene: UIScene {
+  /// The world owns its app and scenes, so it outlives them.
+  unowned let simulation: Simulation
+  /// The engine that decides and performs this scene's turns.
+  private(set) lazy var rotation = RotationEngine(scene: self)
+  open private(set) var windows: [UIWindow] = []
+  weak var keyWindowStorage: UIWindow?
+  private var observers: [ObjectIdentifier: GeometryObserver] = [:]
+
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    simulation = Simulation.current
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  open override var next: UIResponder? { simulation.application }
+
+  open var keyWindow: UIWindow? {
+    get { keyWindowStorage }
+    set { keyWindowStorage = newValue }
+  }
+
+  open var screen: UIScreen { simulation.screen }
+
+  open var traitCollection: UITraitCollection { rotation.traits }
+
+  /// Deprecated in the iOS 26 SDK in favour of the effective geometry (R6.5).
+  open var interfaceOrientation: UIInterfaceOrientation { rotation.current }
+
+  open var effectiveGeometry: Geometry {
+    guard simulation.offers(16, "-[UIWindowScene effectiveGeometry]", self) else { return rotation.geometry }
+    return rotation.geometry
+  }
+
+  open var coordinateSpace: any UICoordinateSpace { rotation.geometry.space }
+
+  var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: simulation.device.screenSize.turned(to: rotation.current)) }
+
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let selector = "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]"
+    guard simulation.offers(16, selector, self) else { return }
+    simulation.calls.geometryRequests += 1
+    rotation.requestGeometry(geometryPreferences, errorHandler: errorHandler)
+  }
+
+  var sceneDelegate: (any UIWindowSceneDelegate)? {
+    get { delegate as? any UIWindowSceneDelegate }
+    set { delegate = newValue }
+  }
+
+  func add(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    rotation.windowsChanged()
+  }
+
+  // MARK: Key-value observation of the effective geometry (R6.8)
+
+  func addObserver(_ observer: GeometryObserver) { observers[ObjectIdentifier(observer)] = observer }
+
+  func removeObserver(_ observer: ObjectIdentifier) { observers[observer] = nil }
+
+  func geometryChanged(from old: Geometry) {
+    for observer in observers.values.sorted(by: { $0.sequence < $1.sequence }) { observer.changed(self, old) }
+  }
+}

@@ -1,0 +1,30 @@
+/// A display; its bounds follow the interface orientation, its native bounds do not.
+@MainActor
+open class UIScreen: NSObject, UICoordinateSpace {
+  unowned let simulation: Simulation
+  public let scale: CGFloat
+  let uprightSize: CGSize
+  var orientation: UIInterfaceOrientation = .portrait
+
+  init(simulation: Simulation) {
+    self.simulation = simulation
+    scale = simulation.device.scale
+    uprightSize = simulation.device.screenSize
+    super.init()
+  }
+
+  open class var main: UIScreen { Simulation.current.screen }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: uprightSize.turned(to: orientation)) }
+
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: uprightSize.width * scale, height: uprightSize.height * scale)
+  }
+}
+
+extension CGSize {
+  /// An upright size as it is when the interface is up that way.
+  func turned(to orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: height, height: width) : self
+  }
+}

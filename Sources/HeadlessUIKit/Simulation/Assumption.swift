@@ -1,0 +1,51 @@
+/// A place where the rule sheet states two behaviours, so that the library has to be right under each.
+public enum Assumption: String, CaseIterable, Sendable {
+  case sceneDelegateAnswersFirst
+  case untouchedRootCountsAsSheet
+  case emptyControllerMaskRaises
+  case orientationValueDuringTurn
+  case flipSendsViewWillTransition
+  case sceneCallbackBeforeViewWillTransition
+  case refreshReportsImmediately
+  case transitionsHoldTheMask
+  case geometryRequestPrefersCurrent
+  case deviceOrientationWriteIsStored
+  case systemGeneratesDeviceOrientation
+  case flatPosesUnderUserLock
+
+  /// The rule that leaves the question open.
+  public var rule: String {
+    switch self {
+    case .sceneDelegateAnswersFirst: "R8.11"
+    case .untouchedRootCountsAsSheet: "R3.17"
+    case .emptyControllerMaskRaises: "R3.18"
+    case .orientationValueDuringTurn: "R6.5"
+    case .flipSendsViewWillTransition: "R6.9"
+    case .sceneCallbackBeforeViewWillTransition: "R6.2"
+    case .refreshReportsImmediately: "R5.6"
+    case .transitionsHoldTheMask: "R5.6"
+    case .geometryRequestPrefersCurrent: "R5.10"
+    case .deviceOrientationWriteIsStored: "R2.12"
+    case .systemGeneratesDeviceOrientation: "R2.4"
+    case .flatPosesUnderUserLock: "R2.6"
+    }
+  }
+
+  /// A name for each choice; the index is the value, and 0 is the default.
+  public var values: [String] {
+    switch self {
+    case .sceneDelegateAnswersFirst: ["the scene delegate's mask wins", "the app delegate's mask wins"]
+    case .untouchedRootCountsAsSheet: ["a root of untouched style raises", "a root of untouched style yields an empty mask"]
+    case .emptyControllerMaskRaises: ["a controller's empty mask does not raise", "a controller's empty mask raises"]
+    case .orientationValueDuringTurn: ["new before viewWillTransition", "new after viewWillTransition", "new at completion only"]
+    case .flipSendsViewWillTransition: ["a flip sends no viewWillTransition", "a flip sends viewWillTransition"]
+    case .sceneCallbackBeforeViewWillTransition: ["scene callback after viewWillTransition", "scene callback before it"]
+    case .refreshReportsImmediately: ["a refresh reports its mask at once", "a refresh reports when the transaction commits"]
+    case .transitionsHoldTheMask: ["a running transition holds the reported mask", "a refresh counts during transitions"]
+    case .geometryRequestPrefersCurrent: ["a geometry request keeps the current side", "it prefers the device's side"]
+    case .deviceOrientationWriteIsStored: ["a write from iOS 16 on is dropped", "a write from iOS 16 on is stored and posted"]
+    case .systemGeneratesDeviceOrientation: ["the system keeps notifications on", "only the app turns them on"]
+    case .flatPosesUnderUserLock: ["flat poses are not delivered under the lock", "flat poses are delivered under the lock"]
+    }
+  }
+}

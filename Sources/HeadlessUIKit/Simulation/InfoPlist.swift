@@ -1,0 +1,53 @@
+/// The values of an app's Info.plist that the rules read.
+public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  public enum Value: Hashable, Sendable {
+    case string(String)
+    case bool(Bool)
+    case strings([String])
+  }
+
+  public var values: [String: Value]
+
+  public init(_ values: [String: Value] = [:]) {
+    self.values = values
+  }
+
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    values = Dictionary(elements) { _, last in last }
+  }
+
+  /// The shape `Bundle.infoDictionary` has.
+  public var dictionary: [String: Any] {
+    values.mapValues { value in
+      switch value {
+      case .string(let text): text
+      case .bool(let flag): flag
+      case .strings(let list): list
+      }
+    }
+  }
+
+  public static let supportedOrientationsKey = "UISupportedInterfaceOrientations"
+
+  /// Orientations in the order of the array, from the device's own variant of the key or else the plain one (R3.4).
+  ///
+  /// `nil` where no key exists; unknown words are skipped, as UIKit does.
+  public func supportedOrientations(for idiom: UIUserInterfaceIdiom) -> [UIInterfaceOrientation]? {
+    let variant = Self.supportedOrientationsKey + (idiom == .pad ? "~ipad" : "~iphone")
+    guard case .strings(let names)? = values[variant] ?? values[Self.supportedOrientationsKey] else { return nil }
+    return names.compactMap { Self.orientationNames[$0] }
+  }
+
+  private static let orientationNames: [String: UIInterfaceOrientation] = [
+    "UIInterfaceOrientationPortrait": .portrait,
+    "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+    "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
+
+  /// A plist that lists just these orientations.
+  public static func supporting(_ orientations: UIInterfaceOrientation...) -> InfoPlist {
+    let names = orientations.compactMap { orientation in orientationNames.first { $0.value == orientation }?.key }
+    return InfoPlist([supportedOrientationsKey: .strings(names)])
+  }
+}

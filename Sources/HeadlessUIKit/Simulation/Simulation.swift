@@ -1,0 +1,220 @@
+/// One device with one app on it: the world that `UIDevice.current`, `UIApplication.shared` and every controller live in.
+///
+/// UIKit has one such world a process; here each test or scenario makes its own and binds it for the time of a closure.
+///
+///     let simulation = Simulation(device: .iPhone16, system: SystemVersion(26))
+///     simulation.run {
+///       simulation.launch(delegate: nil) { UIViewController() }
+///       simulation.turnDevice(to: .landscapeLeft)
+///       simulation.settle()
+///     }
+@MainActor
+public final class Simulation {
+  @TaskLocal public static var bound: Simulation?
+
+  /// The bound world, or a default one for code that runs outside of any.
+  public static var current: Simulation { bound ?? unbound }
+  private static let unbound = Simulation(device: .iPhone16, system: .newest)
+
+  public let device: DeviceModel
+  public let system: SystemVersion
+  /// The SDK the app is linked with: some rules go by it and not by the system.
+  public let sdk: SystemVersion
+  public let infoPlist: InfoPlist
+  public let assumptions: Assumptions
+  public let runLoop = VirtualRunLoop()
+
+  public private(set) lazy var application = UIApplication(simulation: self)
+  public private(set) lazy var uiDevice = UIDevice(simulation: self)
+  public private(set) lazy var screen = UIScreen(simulation: self)
+
+  /// How the hand holds the device.
+  public private(set) var pose = UIDeviceOrientation.portrait
+  private var userLock = false
+  /// The orientation a locked iPad is frozen in; phones read portrait (R2.7).
+  private var lockedPose = UIDeviceOrientation.portrait
+
+  public private(set) var crashes: [RecordedCrash] = []
+  public private(set) var console: [ConsoleMessage] = []
+  public var calls = UIKitCalls()
+  /// Told everything that happens, in order; nothing is described while it is nil.
+  public var onEvent: ((SimulationEvent) -> Void)?
+
+  var animationsEnabled = true
+  private var nextAddress = 0x6000_0000_1000
+
+  public init(
+    device: DeviceModel, system: SystemVersion, sdk: SystemVersion = .newest, infoPlist: InfoPlist = [:],
+    assumptions: Assumptions = Assumptions()
+  ) {
+    self.device = device
+    self.system = system
+    self.sdk = sdk
+    self.infoPlist = infoPlist
+    self.assumptions = assumptions
+  }
+
+  // MARK: Binding
+
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$bound.withValue(self, operation: body)
+  }
+
+  /// The same for a body that waits.
+  public func runAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await Self.$bound.withValue(self, operation: body)
+  }
+
+  // MARK: The app
+
+  public var windowScene: UIWindowScene? { application.windowScenes.first }
+
+  /// Starts the app, connects one scene and shows `root` in a window of it, unless the scene delegate made a window itself.
+  @discardableResult
+  public func launch(
+    delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UIWindowSceneDelegate.Type)? = nil,
+    root: () -> UIViewController
+  ) -> UIWindow? {
+    run {
+      uiDevice.published = publishedPose
+      application.launch(delegate: delegate)
+      let scene = application.connectScene(delegateClass: sceneDelegate)
+      if scene.windows.isEmpty {
+        let window = UIWindow(windowScene: scene)
+        scene.sceneDelegate?.window = window
+        window.rootViewController = root()
+        window.makeKeyAndVisible()
+      }
+      scene.rotation.launched()
+      application.activate(scene)
+      settle()
+      return scene.keyWindow ?? scene.windows.first
+    }
+  }
+
+  public func enterBackground() {
+    run { for scene in application.windowScenes { application.enterBackground(scene) } }
+  }
+
+  public func enterForeground() {
+    run { for scene in application.windowScenes { application.enterForeground(scene) } }
+  }
+
+  // MARK: The hand
+
+  /// Turns the device in the hand; what follows happens at once or, from iOS 16 on, in the run loop (R6.1).
+  public func turnDevice(to newPose: UIDeviceOrientation) {
+    run {
+      guard newPose != pose else { return }
+      pose = newPose
+      uiDevice.written = nil
+      if let onEvent { onEvent(.deviceTurned(newPose)) }
+      if userLock {
+        if newPose.isFlat, assumptions[.flatPosesUnderUserLock] == 1 { uiDevice.publish(newPose) }
+        return
+      }
+      // Reading the property or being told is one thing, turning another: the system measures by itself.
+      uiDevice.publish(newPose)
+      for scene in application.windowScenes { scene.rotation.deviceTurned() }
+    }
+  }
+
+  /// The lock in Control Center (R2.6–R2.8).
+  public var isUserRotationLocked: Bool {
+    get { userLock }
+    set {
+      run {
+        guard newValue != userLock else { return }
+        if newValue { lockedPose = device.idiom == .phone ? .portrait : uiDevice.published }
+        userLock = newValue
+        uiDevice.written = nil
+        if let onEvent { onEvent(.userLock(newValue)) }
+        if newValue { uiDevice.published = lockedPose } else { uiDevice.publish(pose) }
+        for scene in application.windowScenes { scene.rotation.userLockChanged() }
+      }
+    }
+  }
+
+  /// Runs the loop until nothing is left; virtual time jumps.
+  public func settle() {
+    run { runLoop.runUntilIdle() }
+  }
+
+  public func advance(by seconds: TimeInterval) {
+    run { runLoop.advance(by: seconds) }
+  }
+
+  // MARK: What the device contributes
+
+  /// The orientation the device asks for: none while it lies flat or the user locked rotation (R2.5, R2.8, R5.9).
+  var target: UIInterfaceOrientation? {
+    if let written = uiDevice.written {
+      return UIInterfaceOrientation(rawValue: written.rawValue).flatMap { $0 == .unknown ? nil : $0 }
+    }
+    guard !userLock, pose.isValidInterfaceOrientation else { return nil }
+    return UIInterfaceOrientation(rawValue: pose.rawValue)
+  }
+
+  private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }
+
+  /// The KVC write, by era (R2.9–R2.12).
+  func deviceOrientationWritten(_ value: UIDeviceOrientation) {
+    guard system.major >= 16 else {
+      guard uiDevice.published != value else { return }
+      uiDevice.written = value
+      uiDevice.publish(value)
+      for scene in application.windowScenes { scene.rotation.deviceTurned() }
+      return
+    }
+    log(
+      ConsoleMessage(
+        category: "Orientation", level: .error,
+        text: "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+          + "Please use UIWindowScene.requestGeometryUpdate(_:)"))
+    if sdk.major < 16 {
+      guard let orientation = UIInterfaceOrientation(rawValue: value.rawValue), orientation != .unknown else { return }
+      for scene in application.windowScenes { scene.rotation.requestFromOldSDK(orientation) }
+    } else if assumptions[.deviceOrientationWriteIsStored] == 1 {
+      uiDevice.publish(value)
+    }
+  }
+
+  // MARK: The record
+
+  package func crash(name: String, reason: String) {
+    let crash = RecordedCrash(name: name, reason: reason)
+    crashes.append(crash)
+    if let onEvent { onEvent(.crash(crash)) }
+  }
+
+  package func log(_ message: ConsoleMessage) {
+    console.append(message)
+    if let onEvent { onEvent(.console(message)) }
+  }
+
+  /// Is the system new enough for a call? An older one raises, as the selector does not exist there.
+  func offers(_ major: Int, _ selector: String, _ receiver: NSObject) -> Bool {
+    guard system.major < major else { return true }
+    crash(
+      name: "NSInvalidArgumentException",
+      reason: "\(selector): unrecognized selector sent to instance \(address(of: receiver))")
+    return false
+  }
+
+  private var addresses: [ObjectIdentifier: (owner: WeakObject, text: String)] = [:]
+
+  /// An address that is the same in every run, for UIKit's texts.
+  func address(of object: NSObject) -> String {
+    if let known = addresses[ObjectIdentifier(object)], known.owner.object === object { return known.text }
+    nextAddress += 0x40
+    let text = "0x" + String(nextAddress, radix: 16)
+    addresses[ObjectIdentifier(object)] = (WeakObject(object), text)
+    return text
+  }
+}
+
+private final class WeakObject {
+  weak var object: NSObject?
+
+  init(_ object: NSObject) { self.object = object }
+}

@@ -1,0 +1,16 @@
+/// Something that happened inside the model, in the order it happened.
+public enum SimulationEvent: Hashable, Sendable {
+  case deviceTurned(UIDeviceOrientation)
+  case devicePublished(UIDeviceOrientation)
+  case userLock(Bool)
+  case applicationMaskAnswered(UIInterfaceOrientationMask, by: String)
+  case maskReported(UIInterfaceOrientationMask, by: String)
+  case interfaceWillTurn(from: UIInterfaceOrientation, to: UIInterfaceOrientation)
+  case interfaceTurned(from: UIInterfaceOrientation, to: UIInterfaceOrientation)
+  case lockChanged(Bool)
+  case geometryRequested(UIInterfaceOrientationMask)
+  case geometryRefused(code: Int, text: String)
+  case callback(controller: String, name: String)
+  case console(ConsoleMessage)
+  case crash(RecordedCrash)
+}

@@ -1,0 +1,6 @@
+/// How roomy an axis is, with UIKit's raw values.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}

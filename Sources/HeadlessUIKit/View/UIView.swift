@@ -1,0 +1,154 @@
+/// A rectangle in the hierarchy; nothing is drawn.
+@MainActor
+open class UIView: UIResponder, UICoordinateSpace {
+  open var frame: CGRect {
+    didSet {
+      if frame.size != oldValue.size { setNeedsLayout() }
+    }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var autoresizingMask: AutoresizingMask = []
+
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  weak var ownWindow: UIWindow?
+  /// The controller this is the root view of.
+  weak var controller: UIViewController?
+  private var needsLayout = true
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open var window: UIWindow? { ownWindow }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
+    view.move(to: ownWindow, under: self) { [self] in subviews.insert(view, at: min(max(index, 0), subviews.count)) }
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    move(to: nil, under: nil) { [self] in detach(keepingWindow: true) }
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func layoutSubviews() {}
+
+  open func setNeedsLayout() {
+    needsLayout = true
+    ownWindow?.scheduleLayout()
+  }
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.performCallback("viewWillLayoutSubviews") { $0.viewWillLayoutSubviews() }
+      layoutSubviews()
+      for view in subviews { view.followSuperview() }
+      controller?.performCallback("viewDidLayoutSubviews") { $0.viewDidLayoutSubviews() }
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  private func detach(keepingWindow: Bool) {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    if !keepingWindow, ownWindow != nil { propagate(window: nil) }
+  }
+
+  /// Changes superview and window with UIKit's order of callbacks, the appearance of a contained controller around them.
+  private func move(to newWindow: UIWindow?, under newSuperview: UIView?, _ change: () -> Void) {
+    let contained = controller.flatMap { $0.followsParentAppearance ? $0 : nil }
+    let leaves = ownWindow != nil && newWindow == nil
+    let enters = ownWindow == nil && newWindow != nil
+    if leaves { contained?.appearance.leaveWithParent() }
+    if enters { contained?.appearance.enterWithParent() }
+    willMove(toSuperview: newSuperview)
+    change()
+    superview = newSuperview
+    if let newSuperview, autoresizingMask.contains([.flexibleWidth, .flexibleHeight]), frame.isEmpty {
+      frame = newSuperview.bounds
+    }
+    if ownWindow !== newWindow { propagate(window: newWindow) }
+    didMoveToSuperview()
+    if leaves { contained?.appearance.finishLeaving() }
+    if newWindow != nil { setNeedsLayout() }
+  }
+
+  func propagate(window newWindow: UIWindow?) {
+    guard ownWindow !== newWindow else { return }
+    willMove(toWindow: newWindow)
+    ownWindow = newWindow
+    for view in subviews { view.propagate(window: newWindow) }
+    didMoveToWindow()
+  }
+
+  private func followSuperview() {
+    guard let superview, autoresizingMask.contains([.flexibleWidth, .flexibleHeight]) else { return }
+    if frame != superview.bounds { frame = superview.bounds }
+  }
+
+  open class var areAnimationsEnabled: Bool { Simulation.current.animationsEnabled }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let simulation = Simulation.current
+    let before = simulation.animationsEnabled
+    simulation.animationsEnabled = false
+    actionsWithoutAnimation()
+    simulation.animationsEnabled = before
+  }
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var flexibleLeftMargin: Self { Self(rawValue: 1 << 0) }
+    public static var flexibleWidth: Self { Self(rawValue: 1 << 1) }
+    public static var flexibleRightMargin: Self { Self(rawValue: 1 << 2) }
+    public static var flexibleTopMargin: Self { Self(rawValue: 1 << 3) }
+    public static var flexibleHeight: Self { Self(rawValue: 1 << 4) }
+    public static var flexibleBottomMargin: Self { Self(rawValue: 1 << 5) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What the model itself needs to know about a controller.
+extension UIViewController {
+  var windowScene: UIWindowScene? { hostWindow?.windowScene }
+
+  /// The window the controller belongs to, also while a full-screen presentation has taken its view out of the hierarchy.
+  var hostWindow: UIWindow? {
+    if let window = viewIfLoaded?.window { return window }
+    var current: UIViewController? = self
+    while let controller = current {
+      if let window = controller.viewIfLoaded?.window { return window }
+      current = controller.parent ?? controller.ownPresented
+    }
+    return nil
+  }
+
+  var simulation: Simulation { viewIfLoaded?.window?.windowScene?.simulation ?? Simulation.current }
+
+  var className: String { String(describing: type(of: self)) }
+
+  var rootmostAncestor: UIViewController {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
+
+  /// Does a plain container tell this child when it comes and goes?
+  var followsParentAppearance: Bool {
+    guard let parent else { return false }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.forwardsHierarchyAppearance
+  }
+
+  var transitionInForce: TransitionCoordinator? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let transition = controller.activeTransition, !transition.isFinished { return transition }
+      current = controller.parent
+    }
+    return windowScene?.rotation.sizeTransition
+  }
+
+  /// Notes a callback for whoever records, then makes it.
+  func performCallback(_ name: String, _ body: (UIViewController) -> Void) {
+    if let onEvent = simulation.onEvent { onEvent(.callback(controller: describedName, name: name)) }
+    body(self)
+  }
+
+  /// What a timeline calls the controller: its title where it has one.
+  var describedName: String { title ?? className }
+}

@@ -1,0 +1,229 @@
+/// A screen or a part of one. The parts that decide orientation behave as the rule sheet says; nothing is drawn.
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer {
+  open var title: String?
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open var definesPresentationContext = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open var edgesForExtendedLayout: UInt = 15
+
+  private var loadedView: UIView?
+  private(set) lazy var appearance = Appearance(self)
+  var ownPresented: UIViewController?
+  weak var ownPresenting: UIViewController?
+  /// The transition this controller runs among its own children, or into and out of its presentation.
+  var activeTransition: TransitionCoordinator?
+  var storedStyle: UIModalPresentationStyle = .automatic
+  /// R3.17 makes a difference between a style that was set and one that never was.
+  private(set) var isStyleUntouched = true
+  /// Set by the base getter, so that an override of the preferred orientation can be told from none (R4.5).
+  var answeredDefaultPreferred = false
+  open private(set) var isMovingToParent = false
+  open private(set) var isMovingFromParent = false
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: .zero) }
+    performCallback("viewDidLoad") { $0.viewDidLoad() }
+  }
+
+  open func loadView() {
+    let view = UIView(frame: CGRect(origin: .zero, size: Simulation.current.device.screenSize))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent?.viewIfLoaded ?? ownPresenting?.viewIfLoaded
+  }
+
+  // MARK: Containment
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.willMove(toParent: self)
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent = self
+    children.append(childController)
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Containers that run transitions of their own tell their children themselves.
+  var forwardsHierarchyAppearance: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.begin(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { appearance.end() }
+
+  open var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if let navigation = candidate as? UINavigationController { return navigation }
+      ancestor = candidate.parent
+    }
+    return nil
+  }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedStyle == .automatic ? resolvedAutomaticStyle : storedStyle }
+    set {
+      storedStyle = newValue
+      isStyleUntouched = false
+    }
+  }
+
+  /// What `automatic` stands for; system controllers choose otherwise than plain ones (R1.7).
+  var resolvedAutomaticStyle: UIModalPresentationStyle { .pageSheet }
+
+  open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+  open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presentation.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presentation.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transitionInForce }
+
+  // MARK: Size and traits
+
+  open var traitCollection: UITraitCollection {
+    windowScene?.traitCollection ?? Simulation.current.device.traits(in: .portrait)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded else { return parentSize }
+    return childView.frame.size == viewIfLoaded?.frame.size ? parentSize : childView.frame.size
+  }
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      guard let childView = child.viewIfLoaded, childView.superview != nil else { continue }
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      // A child whose size stays is not told (R6.3); a flip tells everybody or nobody (R6.9).
+      guard childSize != childView.frame.size || size == viewIfLoaded?.frame.size else { continue }
+      child.performCallback("viewWillTransition") { $0.viewWillTransition(to: childSize, with: coordinator) }
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.viewIfLoaded?.superview != nil {
+      child.performCallback("willTransition") { $0.willTransition(to: newCollection, with: coordinator) }
+    }
+  }
+
+  // MARK: Orientation
+
+  open var shouldAutorotate: Bool { true }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ControllerMaskRule.defaultMask(idiom: simulation.device.idiom, style: modalPresentationStyle)
+  }
+
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    answeredDefaultPreferred = true
+    return windowScene?.rotation.current ?? simulation.windowScene?.rotation.current ?? .portrait
+  }
+
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    guard simulation.offers(16, "-[\(className) setNeedsUpdateOfSupportedInterfaceOrientations]", self) else { return }
+    simulation.calls.supportedOrientationsUpdates += 1
+    windowScene?.rotation.refreshRequested(by: self)
+  }
+
+  open class func attemptRotationToDeviceOrientation() {
+    let simulation = Simulation.current
+    simulation.calls.rotationAttempts += 1
+    for scene in simulation.application.windowScenes { scene.rotation.rotationAttempted() }
+  }
+
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    guard simulation.offers(26, "-[\(className) setNeedsUpdateOfPrefersInterfaceOrientationLocked]", self) else { return }
+    simulation.calls.lockUpdates += 1
+    windowScene?.rotation.lockPreferenceChanged()
+  }
+
+  // MARK: Bars
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  func setMoving(toParent: Bool, fromParent: Bool) {
+    isMovingToParent = toParent
+    isMovingFromParent = fromParent
+  }
+}

@@ -1,0 +1,116 @@
+/// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation (R3.21).
+@MainActor
+open class UIWindow: UIView {
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  open var windowLevel: Level = .normal
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      replaceRoot(oldValue)
+    }
+  }
+  private var isLayoutScheduled = false
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpaceBounds)
+    isHidden = true
+    self.windowScene = windowScene
+    ownWindow = self
+    windowScene.add(self)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    ownWindow = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    ownWindow = self
+  }
+
+  open override var next: UIResponder? { windowScene }
+
+  open override var window: UIWindow? { self }
+
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  open var screen: UIScreen { windowScene?.screen ?? Simulation.current.screen }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden, ownWindow != nil else { return }
+      if isHidden { rootViewController?.appearance.leaveWindow() } else { showRoot() }
+      windowScene?.rotation.windowsChanged()
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open func makeKey() {
+    windowScene?.keyWindow = self
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    if let old {
+      if !isHidden { old.appearance.leaveWindow() }
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    if !isHidden {
+      showRoot()
+      windowScene?.rotation.windowsChanged()
+    }
+  }
+
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    root.loadViewIfNeeded()
+    guard let view = root.viewIfLoaded else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.appearance.enterWindow {
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+
+  func scheduleLayout() {
+    guard !isLayoutScheduled, let loop = windowScene?.simulation.runLoop else { return }
+    isLayoutScheduled = true
+    loop.atCommit { [weak self] in
+      self?.isLayoutScheduled = false
+      self?.layoutIfNeeded()
+    }
+  }
+
+  /// Gives the window and what fills it the scene's new size.
+  func resize(to size: CGSize) {
+    frame.size = size
+    for view in subviews where view.controller != nil { view.frame = bounds }
+  }
+}
+
+extension UIWindow {
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+}
