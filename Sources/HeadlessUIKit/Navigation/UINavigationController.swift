@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   open override func loadViewIfNeeded() {
     let wasLoaded = isViewLoaded
     super.loadViewIfNeeded()
-    if !wasLoaded { place(topViewController) }
+    if !wasLoaded { fill(with: topViewController) }
   }
 
   private func change(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]) {
@@ -140,7 +140,7 @@ open class UINavigationController: UIViewController {
     }
     if isViewLoaded, old.last !== target.last {
       old.last?.viewIfLoaded?.removeFromSuperview()
-      place(target.last)
+      fill(with: target.last)
     }
     for child in old where !target.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
@@ -161,7 +161,7 @@ open class UINavigationController: UIViewController {
     transition.from?.appearance.begin(false, animated: isAnimated)
     transition.to?.appearance.begin(true, animated: isAnimated)
     if let shown = transition.to { delegate?.navigationController(self, willShow: shown, animated: isAnimated) }
-    place(transition.to)
+    fill(with: transition.to)
     transition.to?.performCallback("viewIsAppearing") { $0.viewIsAppearing(isAnimated) }
     transition.coordinator.runAnimations()
     if isInteractive {
@@ -205,12 +205,5 @@ open class UINavigationController: UIViewController {
     let due = waiting
     waiting = []
     for change in due { change() }
-  }
-
-  private func place(_ child: UIViewController?) {
-    guard let view, let childView = child?.view, childView.superview !== view else { return }
-    childView.frame = view.bounds
-    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(childView, at: view.subviews.count)
   }
 }

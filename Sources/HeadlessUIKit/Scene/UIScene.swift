@@ -20,7 +20,11 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
   public let session: UISceneSession
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    didSet { sceneDelegate = delegate as? any UIWindowSceneDelegate }
+  }
+  /// The delegate as a window scene needs it; casting on every turn would cost more than the turn.
+  private(set) var sceneDelegate: (any UIWindowSceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
 

@@ -1,6 +1,7 @@
-/// The domain of the errors scenes report (R5.3).
 // swift-format-ignore: AlwaysUseLowerCamelCase
-// Apple's name.
+// The name is Apple's.
+
+/// The domain of the errors scenes report (R5.3).
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The codes in that domain.

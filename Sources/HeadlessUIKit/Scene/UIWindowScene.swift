@@ -46,11 +46,6 @@ open class UIWindowScene: UIScene {
     rotation.requestGeometry(geometryPreferences, errorHandler: errorHandler)
   }
 
-  var sceneDelegate: (any UIWindowSceneDelegate)? {
-    get { delegate as? any UIWindowSceneDelegate }
-    set { delegate = newValue }
-  }
-
   func add(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }

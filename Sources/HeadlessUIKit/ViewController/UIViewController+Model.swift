@@ -17,6 +17,15 @@ extension UIViewController {
 
   var className: String { String(describing: type(of: self)) }
 
+  func nearestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if let container = candidate as? Container { return container }
+      ancestor = candidate.parent
+    }
+    return nil
+  }
+
   var rootmostAncestor: UIViewController {
     var current = self
     while let parent = current.parent { current = parent }

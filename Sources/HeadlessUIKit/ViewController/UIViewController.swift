@@ -110,14 +110,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func endAppearanceTransition() { appearance.end() }
 
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let candidate = ancestor {
-      if let navigation = candidate as? UINavigationController { return navigation }
-      ancestor = candidate.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
 
   // MARK: Presentation
 

@@ -1,0 +1,19 @@
+/// May answer for a split view's orientation (R3.11). Defaults mean "not implemented".
+@MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .notImplemented }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .notImplemented }
+}
