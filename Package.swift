@@ -32,7 +32,7 @@ let package = Package(
       name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .executableTarget(
-      name: "QuarterTurnCommand", dependencies: ["QuarterTurnScenarios", "QuarterTurnSimulator"],
+      name: "QuarterTurnCommand", dependencies: ["QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
@@ -44,6 +44,9 @@ let package = Package(
       name: "QuarterTurnSimulatorTests",
       dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnCommandTests",
+      dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

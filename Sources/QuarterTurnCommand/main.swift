@@ -1,3 +1,5 @@
-import QuarterTurnScenarios
+import HeadlessUIKit
 
-print("quarterturn 0.1.0")
+let output = CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current)
+output.write()
+exit(output.code.rawValue)

@@ -44,7 +44,11 @@ extension RotationEngine {
 
   /// Below iOS 16 this is a device turn without one (R2.14); later a refresh.
   func rotationAttempted() {
-    if isShellDriven { look() } else { deviceTurned() }
+    guard isShellDriven else { return deviceTurned() }
+    // It follows the device and nothing else: where the device's side is not allowed, an unsupported side stays (R2.14).
+    guard let target = simulation.target, canLook(), let reading = read(), reading.mask.holds(target) else { return }
+    _ = report(reading)
+    if !isLocked { decide(target) }
   }
 
   /// Reads the masks, reports them if they changed, and turns if the choice is another (R5.7–R5.9).

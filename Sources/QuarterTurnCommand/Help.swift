@@ -1,0 +1,60 @@
+/// The help texts.
+enum Help {
+  static func text(_ topic: HelpTopic) -> String {
+    switch topic {
+    case .tool: tool
+    case .simulate: simulate
+    case .devices: devices
+    case .rules: rules
+    }
+  }
+
+  private static let tool = """
+    Runs iOS interface orientation without a device.
+
+    usage: quarterturn <command>
+
+      simulate FILE…   run scenario files on a simulated iPhone
+      devices          list the devices and the systems they ran
+      rules            say how much of iOS's orientation rules is modelled
+
+      --help           this text; `quarterturn <command> --help` tells more
+      --version        the version
+
+    exit codes: 0 all is as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
+
+    """
+
+  private static let simulate = """
+    Runs scenario files on a simulated iPhone and prints what happens, step by step.
+
+    usage: quarterturn simulate FILE… [--device NAME] [--system VERSION] [--without-library] [--format text|json]
+
+      --device NAME       another device than the scenario's first; `quarterturn devices` lists them
+      --system VERSION    another system than the scenario's first, like 15 or 26.2
+      --without-library   run what the reporter's code did instead of the library, and check what the reporter saw
+      --format text|json  for people (the default), or for programs
+
+    A picture shows how the phone is held and which way its interface is up:
+
+        ⌊↑⌋    held upright         [  ↑  ‖  its top to the left     (↑)  face up
+        ⌈↑⌉    held upside down     ‖  ↑  ]  its top to the right    (·)  face down
+
+    An arrow that does not point up is an interface that lies on its side. Documentation/Scenarios.md describes the files.
+
+    """
+
+  private static let devices = """
+    Lists the devices, their sizes in points and the systems they ran.
+
+    usage: quarterturn devices
+
+    """
+
+  private static let rules = """
+    Says how many of the rules by which iOS decides interface orientation are modelled, section by section.
+
+    usage: quarterturn rules
+
+    """
+}

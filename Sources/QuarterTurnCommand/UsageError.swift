@@ -1,0 +1,33 @@
+import QuarterTurnSimulator
+
+/// What is wrong with the arguments.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String)
+  case unknownOption(String, allowed: [String])
+  case missingValue(option: String, wanted: String)
+  case valueNotAllowed(option: String)
+  case repeatedOption(String)
+  case unknownValue(option: String, text: String)
+  case noFiles
+  case unexpectedArgument(String, command: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name): "there is no command \"\(name)\"" + Self.hint(name, Command.names)
+    case .unknownOption(let name, let allowed): "unknown option \"\(name)\"" + Self.hint(name, allowed)
+    case .missingValue(let option, let wanted): "\(option) needs \(wanted)"
+    case .valueNotAllowed(let option): "\(option) takes no value"
+    case .repeatedOption(let option): "\(option) was given twice"
+    case .unknownValue(let option, let text): "\(option): \(text)"
+    case .noFiles: "simulate needs at least one scenario file"
+    case .unexpectedArgument(let argument, let command): "\(command) takes no argument, \"\(argument)\" was given"
+    }
+  }
+
+  private static func hint(_ word: String, _ allowed: [String]) -> String {
+    let suggestion = Spelling.suggestion(for: word, among: allowed).map { "; did you mean \"\($0)\"?" } ?? ";"
+    return "\(suggestion) allowed: \(allowed.joined(separator: ", "))"
+  }
+}

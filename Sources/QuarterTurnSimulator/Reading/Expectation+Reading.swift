@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+extension Expectation {
+  private static let keys = [
+    "interface", "mask", "device", "observed", "visible", "interfaceLocked", "turns", "crashes", "console", "issues", "requests",
+    "error", "refreshes", "geometryRequests",
+  ]
+
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Expectation {
+    let fields = try Fields(value, owner: "an expectation", allowed: keys)
+    guard !fields.keys.isEmpty else {
+      throw ScenarioError(
+        .wrongKind(owner: owner, found: "empty", wanted: "at least one of \(keys.joined(separator: ", "))"), at: value.place)
+    }
+    return Expectation(
+      interface: try fields.optional("interface", Words.interface), mask: try fields.optional("mask", Words.mask),
+      device: try fields.optional("device", Words.deviceOrientation), observed: try fields.optional("observed", Words.interface),
+      visible: try fields.optional("visible", JSONValue.line),
+      interfaceLocked: try fields.optional("interfaceLocked", JSONValue.bool),
+      turns: try fields.optional("turns", Amount.reading),
+      crashes: try fields.optional("crashes", Happenings.reading), console: try fields.optional("console", Happenings.reading),
+      issues: try fields.optional("issues", Happenings.reading), requests: try fields.optional("requests", Happenings.reading),
+      error: try fields.optional("error", ErrorExpectation.reading),
+      refreshes: try fields.optional("refreshes", Amount.reading),
+      geometryRequests: try fields.optional("geometryRequests", Amount.reading))
+  }
+}
+
+extension Expectation.Amount {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
+    switch value.content {
+    case .number:
+      return .exactly(try JSONValue.count(value, owner))
+    case .string(let text) where text.hasPrefix("<="):
+      guard let limit = Int(text.dropFirst(2)), limit >= 0 else { fallthrough }
+      return .atMost(limit)
+    default:
+      throw value.mismatch(owner, wanted: "a whole number from 0, or a bound like \"<=2\"")
+    }
+  }
+}
+
+extension Expectation.Happenings {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
+    if case .array = value.content { return .texts(try JSONValue.list(value, owner, of: JSONValue.line)) }
+    switch value.content {
+    case .number, .string: return .count(try Expectation.Amount.reading(value, owner))
+    default: throw value.mismatch(owner, wanted: "a number, a bound like \"<=2\", or a list of texts")
+    }
+  }
+}
+
+extension Expectation.ErrorExpectation {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
+    switch value.content {
+    case .null: return .none
+    case .string: return .containing(try JSONValue.line(value, owner))
+    default: throw value.mismatch(owner, wanted: "part of an error's text, or null for none")
+    }
+  }
+}
+
+extension ActualResult {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ActualResult {
+    switch value.content {
+    case .string: return try JSONValue.word(value, owner, from: [("same", .same)])
+    case .object: return .different(try Expectation.reading(value, owner))
+    default: throw value.mismatch(owner, wanted: "an object like \"expect\", or \"same\"")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Checks that every name a scenario uses was given before, once, and to the right kind of thing.
+///
+/// What depends on the run (a pop at the root, the dismissal of something that is not presented) is the driver's to refuse.
+struct ScenarioNames {
+  private var controllers: [String: ScenarioController] = [:]
+  private var locks: [String] = []
+
+  static func check(_ scenario: Scenario) throws(ScenarioError) {
+    try check(scenario, app: scenario.app)
+    // The app without the library may show another root, with the same names again.
+    try check(scenario, app: scenario.appWithout)
+  }
+
+  private static func check(_ scenario: Scenario, app: ScenarioApp) throws(ScenarioError) {
+    var names = ScenarioNames()
+    if let root = app.root { try names.add(root) }
+    for controller in scenario.controllers { try names.add(controller) }
+    for step in scenario.steps { try names.check(step) }
+  }
+
+  private mutating func add(_ controller: ScenarioController) throws(ScenarioError) {
+    for member in controller.family {
+      if member.name == "delegate" {
+        throw ScenarioError(.impossible("a controller cannot be named \"delegate\": that is the app's"), at: member.place)
+      }
+      if let first = controllers.updateValue(member, forKey: member.name) {
+        throw ScenarioError(.nameTaken(member.name, first: first.place), at: member.place)
+      }
+    }
+  }
+
+  private mutating func check(_ step: ScenarioStep) throws(ScenarioError) {
+    switch step.action {
+    case .uikit(let action): try check(action, at: step.place)
+    case .library(let action, let without):
+      try check(action, at: step.place)
+      for step in without ?? [] { try check(step) }
+    case .expect(let expectation, let actual):
+      try check(expectation.visible, at: step.place)
+      if case .different(let expectation)? = actual {
+        try check(expectation.visible, at: step.place)
+        if expectation.observed != nil || expectation.issues != nil || expectation.requests != nil {
+          throw ScenarioError(
+            .impossible(
+              "\"observed\", \"issues\" and \"requests\" are the library's; \"actual\" speaks of what there is without it"),
+            at: step.place)
+        }
+      }
+    }
+  }
+
+  private func check(_ name: String?, at place: SourcePlace) throws(ScenarioError) {
+    if let name { _ = try controller(name, at: place) }
+  }
+
+  private mutating func check(_ step: UIKitStep, at place: SourcePlace) throws(ScenarioError) {
+    switch step {
+    case .push(let reference, let navigation, _):
+      try check(navigation: navigation, at: place)
+      let pushed = try resolve(reference)
+      guard !pushed.isNavigation, pushed.kindWord != "alert" else {
+        throw ScenarioError(
+          .wrongController(pushed.name, found: pushed.kindWord, wanted: "a controller that can be pushed"), at: place)
+      }
+    case .pop(let navigation, _), .interactivePop(_, let navigation):
+      try check(navigation: navigation, at: place)
+    case .present(let reference, let presenter, _, _):
+      try check(presenter, at: place)
+      _ = try resolve(reference)
+    case .dismiss(let name, _), .refresh(let name): try check(name, at: place)
+    case .setMask(_, .controller(let name)), .setPreferred(_, let name), .setShouldAutorotate(_, let name),
+      .setPrefersLock(_, let name):
+      let controller = try controller(name, at: place)
+      guard controller.hasOverrides else {
+        throw ScenarioError(
+          .wrongController(name, found: controller.kindWord, wanted: "a controller of kind controller or container"), at: place)
+      }
+    case .turn, .userLock, .background, .foreground, .wait, .setMask(_, .delegate), .requestGeometry, .writeDeviceOrientation,
+      .attemptRotation:
+      break
+    }
+  }
+
+  private mutating func check(_ step: LibraryStep, at place: SourcePlace) throws(ScenarioError) {
+    switch step {
+    case .lock(_, let name, _): if !locks.contains(name) { locks.append(name) }
+    case .changeLock(_, let name), .release(let name):
+      guard locks.contains(name) else { throw ScenarioError(.unknownName(name, what: "lock", allowed: locks), at: place) }
+    case .setMaskWhileVisible(_, let name, _): try check(name, at: place)
+    case .rotate, .endRotation: break
+    }
+  }
+
+  private func controller(_ name: String, at place: SourcePlace) throws(ScenarioError) -> ScenarioController {
+    guard let controller = controllers[name] else {
+      throw ScenarioError(.unknownName(name, what: "controller", allowed: controllers.keys.sorted()), at: place)
+    }
+    return controller
+  }
+
+  private func check(navigation name: String, at place: SourcePlace) throws(ScenarioError) {
+    let controller = try controller(name, at: place)
+    guard controller.isNavigation else {
+      throw ScenarioError(.wrongController(name, found: controller.kindWord, wanted: "a navigation"), at: place)
+    }
+  }
+
+  private mutating func resolve(_ reference: ControllerReference) throws(ScenarioError) -> ScenarioController {
+    switch reference {
+    case .named(let name, let place): return try controller(name, at: place)
+    case .new(let controller):
+      try add(controller)
+      return controller
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+
+extension StepForm {
+  static let libraryForms: [StepForm] = [
+    .library("lock", ["as", "preferring"]) { (fields) throws(ScenarioError) in
+      .lock(
+        try fields.required("lock", Words.mask), name: try fields.required("as", JSONValue.line),
+        preferring: try fields.optional("preferring", Words.orientation))
+    },
+    .library("changeLock", ["of"]) { (fields) throws(ScenarioError) in
+      .changeLock(try fields.required("changeLock", Words.mask), name: try fields.required("of", JSONValue.line))
+    },
+    .library("release") { (fields) throws(ScenarioError) in .release(name: try fields.required("release", JSONValue.line)) },
+    .library("setMaskWhileVisible", ["on", "preferring"]) { (fields) throws(ScenarioError) in
+      let mask = try fields.required("setMaskWhileVisible") { (value, owner) throws(ScenarioError) in
+        value.content == .null ? nil : try Words.mask(value, owner)
+      }
+      return .setMaskWhileVisible(
+        mask, controller: try fields.required("on", JSONValue.line),
+        preferring: try fields.optional("preferring", Words.orientation))
+    },
+    .library("rotate", ["until"]) { (fields) throws(ScenarioError) in
+      let end = try fields.optional("until") { (value, owner) throws(ScenarioError) in
+        try JSONValue.word(value, owner, from: LibraryStep.RotationEnd.allCases.map { ($0.rawValue, $0) })
+      }
+      return .rotate(try fields.required("rotate", Words.mask), until: end ?? .deviceTurns)
+    },
+    .library("endRotation") { (fields) throws(ScenarioError) in
+      try fields.required("endRotation", JSONValue.said)
+      return .endRotation
+    },
+  ]
+
+  static let expectation = StepForm(verb: "expect", beside: ["actual"]) { (fields) throws(ScenarioError) in
+    .expect(
+      try fields.required("expect", Expectation.reading), actual: try fields.optional("actual", ActualResult.reading))
+  }
+}

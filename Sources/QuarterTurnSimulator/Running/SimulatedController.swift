@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// A controller whose answers a scenario gives; what it does not give is UIKit's default.
+final class SimulatedController: UIViewController {
+  var overrides: ScenarioController.Overrides
+
+  init(_ overrides: ScenarioController.Overrides) {
+    self.overrides = overrides
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    overrides.mask ?? super.supportedInterfaceOrientations
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    overrides.preferred ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  override var shouldAutorotate: Bool { overrides.shouldAutorotate ?? super.shouldAutorotate }
+
+  override var prefersInterfaceOrientationLocked: Bool { overrides.prefersLock ?? super.prefersInterfaceOrientationLocked }
+
+  /// A hand-written parent: the child fills it and is never asked (R3.12).
+  func embed(_ child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+/// What people write to get masks per page: a navigation controller that asks its top controller.
+final class ForwardingNavigationController: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    topViewController?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? super.shouldAutorotate }
+}
+
+/// An app delegate with an answer of its own.
+final class OwnAppDelegate: NSObject, UIApplicationDelegate {
+  var mask = UIInterfaceOrientationMask.all
+
+  override required init() { super.init() }
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { mask }
+}

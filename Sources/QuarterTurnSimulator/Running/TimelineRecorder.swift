@@ -1,0 +1,80 @@
+import HeadlessUIKit
+
+/// Collects what happens during a run and makes moments of it.
+@MainActor
+final class TimelineRecorder {
+  private(set) var timeline: Timeline
+  private let stage: ScenarioStage
+  private let library: (any ScenarioLibrary)?
+  private var events: [TimelineEvent] = []
+  private var applicationAnswer: Timeline.MaskAnswer?
+  private var counts = HappeningCounts()
+  private var lastTurn: String?
+
+  init(scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: (any ScenarioLibrary)?) {
+    self.stage = stage
+    self.library = library
+    timeline = Timeline(
+      scenario: scenario.name, report: scenario.report, outcome: scenario.outcome, device: pair.device, system: pair.system,
+      sdk: scenario.sdk, isWithLibrary: library != nil, moments: [])
+  }
+
+  func start() {
+    stage.simulation.onEvent = { [weak self] in self?.note(.simulation($0)) }
+  }
+
+  func note(_ event: TimelineEvent) {
+    events.append(event)
+    counts.count(event)
+    if case .simulation(.applicationMaskAnswered(let mask, let party)) = event {
+      applicationAnswer = Timeline.MaskAnswer(mask: mask, party: party)
+    }
+  }
+
+  /// Ends a step: the state now, and everything that happened since the last moment.
+  func add(_ kind: Timeline.Kind, line: Int, title: String, note: String? = nil, checks: [Timeline.Check] = []) {
+    let state = state
+    if case .simulation(.interfaceTurned(let from, let to))? = events.last(where: { $0.isTurn }) {
+      lastTurn = "the interface last turned from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
+    }
+    timeline.moments.append(
+      Timeline.Moment(line: line, kind: kind, title: title, note: note, state: state, events: events, checks: checks))
+    events.removeAll()
+  }
+
+  func check(_ expectation: Expectation, line: Int, note: String?) {
+    let checker = ExpectationChecker(
+      state: state, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
+      ranAway: stage.simulation.runLoop.ranAway)
+    add(.expect, line: line, title: "expect", note: note, checks: checker.checks(expectation))
+    startCounting()
+  }
+
+  /// What is counted is counted from one expectation to the next.
+  func startCounting() {
+    counts = HappeningCounts(calls: stage.simulation.calls)
+  }
+
+  private var state: Timeline.State {
+    let simulation = stage.simulation
+    let scene = simulation.windowScene
+    return Timeline.State(
+      milliseconds: Int((simulation.runLoop.now * 1000).rounded()), pose: simulation.pose,
+      isUserLocked: simulation.isUserRotationLocked, device: simulation.uiDevice.orientation,
+      interface: scene?.interfaceOrientation ?? .unknown, mask: scene.flatMap(maskState),
+      isInterfaceLocked: simulation.system.major >= 26 && scene?.effectiveGeometry.isInterfaceOrientationLocked ?? false,
+      visible: stage.visibleName, library: library?.state)
+  }
+
+  private func maskState(_ scene: UIWindowScene) -> Timeline.MaskState? {
+    scene.askedControllerName.map {
+      Timeline.MaskState(mask: scene.reportedInterfaceOrientations, application: applicationAnswer, controller: $0)
+    }
+  }
+}
+
+extension TimelineEvent {
+  fileprivate var isTurn: Bool {
+    if case .simulation(.interfaceTurned(let from, let to)) = self { from != to } else { false }
+  }
+}

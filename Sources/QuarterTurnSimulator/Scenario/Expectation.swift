@@ -1,0 +1,53 @@
+import HeadlessUIKit
+
+/// What must be true at a point of a scenario; `nil` is not looked at.
+public struct Expectation: Sendable {
+  public var interface: [UIInterfaceOrientation]?
+  public var mask: UIInterfaceOrientationMask?
+  public var device: UIDeviceOrientation?
+  public var observed: [UIInterfaceOrientation]?
+  public var visible: String?
+  public var interfaceLocked: Bool?
+  public var turns: Amount?
+  public var crashes: Happenings?
+  public var console: Happenings?
+  public var issues: Happenings?
+  public var requests: Happenings?
+  public var error: ErrorExpectation?
+  public var refreshes: Amount?
+  public var geometryRequests: Amount?
+
+  /// A number, or an upper bound.
+  public enum Amount: Hashable, Sendable {
+    case exactly(Int)
+    case atMost(Int)
+
+    func allows(_ count: Int) -> Bool {
+      switch self {
+      case .exactly(let wanted): count == wanted
+      case .atMost(let limit): count <= limit
+      }
+    }
+  }
+
+  /// How many texts there are, or what is in each.
+  public enum Happenings: Hashable, Sendable {
+    case count(Amount)
+    case texts([String])
+  }
+
+  /// What the last error says, or that there is none.
+  public enum ErrorExpectation: Hashable, Sendable {
+    case none
+    case containing(String)
+  }
+}
+
+extension Expectation.Amount: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .exactly(let count): "\(count)"
+    case .atMost(let count): "at most \(count)"
+    }
+  }
+}

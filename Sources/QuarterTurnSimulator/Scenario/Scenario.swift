@@ -1,0 +1,85 @@
+import HeadlessUIKit
+
+/// A scenario: an app on a phone, what happens to it, and what must be true in between.
+///
+/// `Documentation/Scenarios.md` describes the file it is read from.
+public struct Scenario: Sendable {
+  public let name: String
+  public let report: ScenarioReport?
+  public let outcome: ScenarioOutcome
+  public let devices: [DeviceChoice]
+  public let systems: [SystemChoice]
+  public let sdk: SystemVersion
+  public let infoPlist: InfoPlist
+  public let app: ScenarioApp
+  /// What the app is without the library.
+  public let appWithout: ScenarioApp
+  public let controllers: [ScenarioController]
+  public let pose: UIDeviceOrientation
+  public let userLock: Bool
+  public let steps: [ScenarioStep]
+
+  let place: SourcePlace
+
+  /// Every pair of device and system that existed, the one `simulate` runs first; the number of pairs that never existed is counted.
+  public var pairs: (existing: [DevicePair], impossible: Int) {
+    var existing: [DevicePair] = []
+    var impossible = 0
+    var seen: Set<DevicePair> = []
+    // System by system: the one named first is the one reported, whichever device of a class was able to run it.
+    for system in systems.flatMap(\.releases) {
+      for device in devices.flatMap(\.models) {
+        guard let pair = DevicePair(device, system) else {
+          impossible += 1
+          continue
+        }
+        if seen.insert(pair).inserted { existing.append(pair) }
+      }
+    }
+    return (existing, impossible)
+  }
+
+  /// Whether the file says what happens without the library.
+  public var saysWithout: Bool {
+    steps.contains { step in
+      switch step.action {
+      case .uikit: false
+      case .library(_, let without): without != nil
+      case .expect(_, let actual): actual != nil
+      }
+    }
+  }
+}
+
+/// The public report that a scenario replays.
+public struct ScenarioReport: Hashable, Sendable {
+  public let id: String
+  public let link: String
+}
+
+/// How the reported case ends with the library.
+public enum ScenarioOutcome: Hashable, Sendable {
+  /// As the reporter expected.
+  case right
+  /// The library cannot make it right and says so.
+  case issue
+  /// There is nothing to run, for this reason.
+  case notApplicable(String)
+}
+
+/// Who answers for the app, and what its window shows.
+public struct ScenarioApp: Sendable {
+  public let delegate: ScenarioDelegate
+  /// Absent only where there is nothing to run.
+  public let root: ScenarioController?
+}
+
+/// Who answers UIKit's question for the app's mask.
+public enum ScenarioDelegate: Hashable, Sendable {
+  /// Nobody: Info.plist decides.
+  case none
+  /// The app's own delegate, with this answer until a step changes it.
+  case own(UIInterfaceOrientationMask)
+  /// The library's delegate, with its default.
+  case quarterTurn(default: UIInterfaceOrientationMask?)
+}

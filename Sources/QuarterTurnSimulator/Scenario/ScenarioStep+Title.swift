@@ -1,0 +1,72 @@
+import HeadlessUIKit
+
+extension ScenarioStep.Action {
+  /// The step in one line.
+  var title: String {
+    switch self {
+    case .uikit(let step): step.title
+    case .library(let step, _): step.title
+    case .expect: "expect"
+    }
+  }
+}
+
+extension UIKitStep {
+  var title: String {
+    switch self {
+    case .turn(let pose): "turn \(Words.name(pose))"
+    case .userLock(let isOn): "user's lock \(isOn ? "on" : "off")"
+    case .push(let controller, let navigation, let animated):
+      "push \(controller.name) in \(navigation)\(Self.how(animated))"
+    case .pop(let navigation, let animated): "pop \(navigation)\(Self.how(animated))"
+    case .interactivePop(.begin, let navigation): "begin to swipe back in \(navigation)"
+    case .interactivePop(.finish, let navigation): "finish swiping back in \(navigation)"
+    case .interactivePop(.cancel, let navigation): "cancel swiping back in \(navigation)"
+    case .present(let controller, let presenter, let style, let animated):
+      "present \(controller.name)" + (style == .automatic ? "" : " \(Self.name(style))") + (presenter.map { " from \($0)" } ?? "")
+        + Self.how(animated)
+    case .dismiss(let controller, let animated): "dismiss \(controller)\(Self.how(animated))"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .wait(let seconds): "wait \(seconds.short) s"
+    case .setMask(let mask, .delegate): "set the delegate's mask \(Words.name(mask))"
+    case .setMask(let mask, .controller(let controller)): "set \(controller)'s mask \(Words.name(mask))"
+    case .setPreferred(let orientation, let controller): "set \(controller)'s preferred \(Words.name(orientation))"
+    case .setShouldAutorotate(let flag, let controller): "set \(controller)'s shouldAutorotate \(flag)"
+    case .setPrefersLock(let flag, let controller): "set \(controller)'s lock preference \(flag)"
+    case .refresh(let controller): "refresh \(controller)"
+    case .requestGeometry(let mask): "request geometry \(Words.name(mask))"
+    case .writeDeviceOrientation(let orientation): "write device orientation \(Words.name(orientation))"
+    case .attemptRotation: "attempt rotation"
+    }
+  }
+
+  private static func how(_ animated: Bool) -> String { animated ? "" : ", not animated" }
+
+  private static func name(_ style: UIModalPresentationStyle) -> String {
+    Words.styles.first { $0.1 == style }?.0 ?? "?"
+  }
+}
+
+extension LibraryStep {
+  var title: String {
+    switch self {
+    case .lock(let mask, let name, let side): "lock \(Words.name(mask)) as \(name)" + Self.preferring(side)
+    case .changeLock(let mask, let name): "change \(name) to \(Words.name(mask))"
+    case .release(let name): "release \(name)"
+    case .setMaskWhileVisible(let mask, let controller, let side):
+      "while \(controller) is visible: \(mask.map(Words.name) ?? "nothing")" + Self.preferring(side)
+    case .rotate(let mask, let end): "rotate to \(Words.name(mask))" + (end == .released ? " until released" : "")
+    case .endRotation: "end the rotation"
+    }
+  }
+
+  private static func preferring(_ side: UIInterfaceOrientation?) -> String {
+    side.map { ", preferring \(Words.name($0))" } ?? ""
+  }
+}
+
+extension Double {
+  /// Without a fraction where there is none, so that the same number is always the same text.
+  var short: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+}

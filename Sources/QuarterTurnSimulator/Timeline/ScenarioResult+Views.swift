@@ -1,0 +1,69 @@
+extension ScenarioResult {
+  /// The result for people; empty where there is only an error.
+  public func text(style: TextStyle = .plain) -> String {
+    switch outcome {
+    case .ran(let timeline): timeline.text(style: style)
+    case .notApplicable(let scenario, let reason): Self.text(scenario, "nothing to run: \(reason)", style)
+    case .saysNothing(let scenario): Self.text(scenario, "says nothing of what happens without the library; not run", style)
+    case .noPair, .invalid, .missing: ""
+    }
+  }
+
+  private static func text(_ scenario: Scenario, _ line: String, _ style: TextStyle) -> String {
+    let title = (scenario.report.map { "\($0.id)  " } ?? "") + scenario.name
+    return style.bold(title) + "\n  " + line + "\n"
+  }
+
+  package var jsonText: JSONText {
+    .object([("file", .string(file)), ("result", .string(word))] + details)
+  }
+
+  private var word: String {
+    switch outcome {
+    case .ran: "ran"
+    case .notApplicable: "notApplicable"
+    case .saysNothing: "saysNothingWithoutLibrary"
+    case .noPair: "noPair"
+    case .invalid: "invalid"
+    case .missing: "missing"
+    }
+  }
+
+  private var details: [(String, JSONText)] {
+    switch outcome {
+    case .ran(let timeline): [("timeline", timeline.jsonText)]
+    case .notApplicable(let scenario, let reason): [("scenario", .string(scenario.name)), ("reason", .string(reason))]
+    case .saysNothing(let scenario): [("scenario", .string(scenario.name))]
+    case .noPair(let scenario, let fault): [("scenario", .string(scenario.name)), ("error", .string("\(fault)"))]
+    case .invalid(let error):
+      [("line", .int(error.place.line)), ("column", .int(error.place.column)), ("error", .string("\(error)"))]
+    case .missing(let error): [("error", .string("\(error)"))]
+    }
+  }
+}
+
+/// All results of one call, in each format.
+public enum ScenarioResults {
+  public static func text(_ results: [ScenarioResult], style: TextStyle = .plain) -> String {
+    let texts = results.map { $0.text(style: style) }.filter { !$0.isEmpty }
+    guard results.count > 1 else { return texts.joined() }
+    return (texts + [summary(results)]).joined(separator: "\n")
+  }
+
+  public static func json(_ results: [ScenarioResult]) -> String {
+    JSONText.list(results.map(\.jsonText)).pretty
+  }
+
+  private static func summary(_ results: [ScenarioResult]) -> String {
+    var counts = [(0, "as expected"), (0, "not as expected"), (0, "with nothing to run"), (0, "with errors")]
+    for result in results {
+      switch result.outcome {
+      case .ran(let timeline): counts[timeline.holds ? 0 : 1].0 += 1
+      case .notApplicable, .saysNothing: counts[2].0 += 1
+      case .noPair, .invalid, .missing: counts[3].0 += 1
+      }
+    }
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(results.count) scenarios: " + parts.joined(separator: ", ") + "\n"
+  }
+}

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+/// What happened in a run, step by step, as values; text, JSON and pictures are views of it.
+public struct Timeline: Hashable, Sendable {
+  public let scenario: String
+  public let report: ScenarioReport?
+  public let outcome: ScenarioOutcome
+  public let device: DeviceModel
+  public let system: SystemVersion
+  public let sdk: SystemVersion
+  /// Whether the library's steps ran, or what the reporter's code did instead.
+  public let isWithLibrary: Bool
+  public internal(set) var moments: [Moment]
+
+  /// Whether every expectation that was looked at holds.
+  public var holds: Bool { checks.allSatisfy(\.holds) }
+
+  public var checks: [Check] { moments.flatMap(\.checks) }
+
+  /// A step and the world after it.
+  public struct Moment: Hashable, Sendable {
+    /// The line of the file.
+    public let line: Int
+    public let kind: Kind
+    public let title: String
+    public let note: String?
+    public let state: State
+    /// What happened since the moment before, in order.
+    public let events: [TimelineEvent]
+    public let checks: [Check]
+  }
+
+  /// Where a moment comes from.
+  public enum Kind: String, Hashable, Sendable {
+    case launch
+    case step
+    /// A step of the library.
+    case library
+    /// What the reporter's code did instead of the library.
+    case instead
+    case expect
+    /// A step or an expectation for another system, or with nothing to do without the library.
+    case passedOver
+  }
+
+  /// One expectation that was looked at.
+  public struct Check: Hashable, Sendable {
+    public let key: String
+    public let expected: String
+    public let was: String
+    public let because: String?
+    public let holds: Bool
+  }
+
+  /// The world at a moment.
+  public struct State: Hashable, Sendable {
+    /// Virtual time since launch.
+    public var milliseconds: Int
+    public var pose: UIDeviceOrientation
+    public var isUserLocked: Bool
+    /// `UIDevice.current.orientation`.
+    public var device: UIDeviceOrientation
+    public var interface: UIInterfaceOrientation
+    /// The mask in force; absent until a window reported one.
+    public var mask: MaskState?
+    public var isInterfaceLocked: Bool
+    public var visible: String?
+    public var library: LibraryState?
+  }
+
+  /// The mask in force and the two answers it is made of.
+  public struct MaskState: Hashable, Sendable {
+    public var mask: UIInterfaceOrientationMask
+    /// The app's answer and who gave it.
+    public var application: MaskAnswer?
+    /// The name of the controller UIKit asked.
+    public var controller: String
+  }
+
+  /// One party's answer.
+  public struct MaskAnswer: Hashable, Sendable {
+    public var mask: UIInterfaceOrientationMask
+    public var party: String
+  }
+}
+
+/// What happened inside a step.
+public enum TimelineEvent: Hashable, Sendable {
+  case simulation(SimulationEvent)
+  case library(LibraryEvent)
+  /// A call that reported an error: of `requestGeometryUpdate` or of the library.
+  case failure(call: String, text: String)
+}
