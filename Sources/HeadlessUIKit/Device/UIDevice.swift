@@ -10,6 +10,8 @@ open class UIDevice: NSObject {
   private var generating = 0
   /// A value somebody wrote below iOS 16 stands until the device next moves (R2.9).
   var written: UIDeviceOrientation?
+  /// A notification is going out that is the device's own.
+  private var isPublishing = false
 
   init(simulation: Simulation) {
     self.simulation = simulation
@@ -57,6 +59,21 @@ open class UIDevice: NSObject {
     guard isGeneratingDeviceOrientationNotifications, pose != published else { return }
     published = pose
     if let onEvent = simulation.onEvent { onEvent(.devicePublished(pose)) }
+    isPublishing = true
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    isPublishing = false
+  }
+
+  /// Below iOS 16 a notification that somebody posts by hand makes the app look again, as a turn does (R2.15).
+  func listenForPosts() -> NotificationToken {
+    let token = NotificationCenter.default.addObserver(
+      forName: Self.orientationDidChangeNotification, object: self, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, !self.isPublishing else { return }
+        for scene in self.simulation.application.windowScenes { scene.rotation.deviceTurned() }
+      }
+    }
+    return NotificationToken(token)
   }
 }

@@ -33,6 +33,7 @@ public final class Simulation {
   private var userLock = false
   /// The orientation a locked iPad is frozen in; phones read portrait (R2.7).
   private var lockedPose = UIDeviceOrientation.portrait
+  private var postedNotifications: NotificationToken?
 
   public private(set) var crashes: [RecordedCrash] = []
   public private(set) var console: [ConsoleMessage] = []
@@ -77,6 +78,7 @@ public final class Simulation {
   ) -> UIWindow? {
     run {
       uiDevice.published = publishedPose
+      if system.major < 16 { postedNotifications = uiDevice.listenForPosts() }
       application.launch(delegate: delegate)
       let scene = application.connectScene(delegateClass: sceneDelegate)
       if scene.windows.isEmpty {

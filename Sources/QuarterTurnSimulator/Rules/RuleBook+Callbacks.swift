@@ -1,18 +1,42 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R6: callbacks during a turn.
   static let callbacks: [Rule] = [
-    Rule("R6.1", "who drives a turn: the app up to iOS 15, the system from 16", .notYet),
-    Rule("R6.2", "the order of callbacks in a turn", .notYet),
-    Rule("R6.3", "only controllers whose size changes hear of a transition", .notYet),
-    Rule("R6.4", "the transition's target transform", .notYet),
-    Rule("R6.5", "when the new orientation can be read", .notYet),
-    Rule("R6.6", "the scene delegate's update with previous values", .notYet),
-    Rule("R6.7", "the scene delegate's geometry update from iOS 26, and its first call", .notYet),
-    Rule("R6.8", "a scene's geometry can be observed", .notYet),
-    Rule("R6.9", "turns by half a circle keep the size", .notYet),
-    Rule("R6.10", "size classes change on phones, not on iPads", .notYet),
-    Rule("R6.11", "presenters hear of turns they do not allow", .notYet),
-    Rule("R6.12", "how long a turn takes", .notYet),
+    Rule(
+      "R6.1", "who drives a turn: the app up to iOS 15, the system from 16",
+      .modelled(tests: ["R6.1: up to iOS 15 the app turns within the notification, later the system turns on its own"])),
+    Rule(
+      "R6.2", "the order of callbacks in a turn",
+      .switched(
+        [.sceneCallbackBeforeViewWillTransition], tests: ["R6.2: the order of callbacks, and where the scene delegate comes in"])),
+    Rule(
+      "R6.3", "only controllers whose size changes hear of a transition",
+      .modelled(tests: ["R6.3: a child whose size stays does not hear of the transition"])),
+    Rule(
+      "R6.4", "the transition's target transform", .modelled(tests: ["R6.4: the transition's transform says how far it turns"])),
+    Rule(
+      "R6.5", "when the new orientation can be read",
+      .switched([.orientationValueDuringTurn], tests: ["R6.5: when the new orientation can be read"])),
+    Rule(
+      "R6.6", "the scene delegate's update with previous values",
+      .modelled(tests: ["R6.6: up to iOS 18 the scene delegate hears of a change with what was before"])),
+    Rule(
+      "R6.7", "the scene delegate's geometry update from iOS 26, and its first call",
+      .modelled(tests: ["R6.7: from iOS 26 the scene delegate hears of geometries, locks included"])),
+    Rule(
+      "R6.8", "a scene's geometry can be observed",
+      .modelled(tests: ["R6.8: a scene's geometry can be observed without a delegate"])),
+    Rule(
+      "R6.9", "turns by half a circle keep the size",
+      .switched([.flipSendsViewWillTransition], tests: ["R6.9: whether a turn by half a circle sends viewWillTransition"])),
+    Rule(
+      "R6.10", "size classes change on phones, not on iPads",
+      .modelled(tests: ["R6.10: turning changes a phone's size classes and not a pad's"])),
+    Rule(
+      "R6.11", "presenters hear of turns they do not allow",
+      .modelled(tests: ["R6.11: presenters hear of turns that they do not allow"])),
+    Rule("R6.12", "how long a turn takes", .modelled(tests: ["R6.12: a turn by half a circle takes twice as long"])),
     Rule(
       "R6.13", "the old status-bar notifications",
       .notModelled(why: "they are not for apps with scenes, and every simulated app has scenes")),

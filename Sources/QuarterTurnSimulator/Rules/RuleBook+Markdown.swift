@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// The rule book as the text of `Documentation/Rules.md`.
   package static var markdown: String {
@@ -10,8 +12,8 @@ extension RuleBook {
     HeadlessUIKit is a model of how UIKit decides interface orientation. Each rule it follows has a number; sources and tests cite it.
     This page is written from `Sources/QuarterTurnSimulator/Rules` (`QUARTERTURN_RECORD=1 swift test --filter RuleBook` writes it anew).
 
-    - **modelled**: the model behaves so, and the named test shows it.
-    - **switch**: public sources disagree; the model can behave in each way, and the named test runs them all.
+    - **modelled**: the model behaves so, and the named tests show it.
+    - **switch**: public sources disagree; the model can behave in each way, and the named tests run them all.
     - **not modelled yet**: belongs to a part that is still to be built.
     - **not modelled**: left out, for the reason given.
 
@@ -35,10 +37,14 @@ extension RuleBook {
 
   private static func description(of status: RuleStatus) -> String {
     switch status {
-    case .modelled(let test): "modelled: `\(test)`"
-    case .switched(let assumption, let test): "switch `\(assumption)`: `\(test)`"
+    case .modelled(let tests): "modelled: \(list(tests))"
+    case .switched(let assumptions, let tests): "switch \(list(assumptions.map(\.rawValue))): \(list(tests))"
     case .notYet: "not modelled yet"
     case .notModelled(let why): "not modelled: \(why)"
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: " · ")
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R7: iPad, multitasking and other platforms.
   static let multitasking: [Rule] = [
@@ -11,12 +13,8 @@ extension RuleBook {
     Rule("R7.8", "orientation is not the window's shape", .notYet),
     Rule("R7.9", "each scene has its own orientation", .notYet),
     Rule("R7.10", "external displays do not turn", .notYet),
-    Rule(
-      "R7.11", "Mac Catalyst does not turn",
-      .notModelled(why: "the library refuses to turn there, and no Mac is modelled")),
-    Rule(
-      "R7.12", "iPad apps on visionOS",
-      .notModelled(why: "visionOS is not supported")),
+    Rule("R7.11", "Mac Catalyst does not turn", .notModelled(why: "the library refuses to turn there, and no Mac is modelled")),
+    Rule("R7.12", "iPad apps on visionOS", .notModelled(why: "visionOS is not supported")),
     Rule(
       "R7.13", "reports from the field about iPadOS 26 and 27",
       .notModelled(why: "they are outcomes of the rules above and are replayed as scenarios")),

@@ -1,17 +1,39 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R4: presentation.
   static let presentation: [Rule] = [
-    Rule("R4.1", "which presented controllers take over the decision", .notYet),
-    Rule("R4.2", "a sheet follows the controller it lies on", .notYet),
-    Rule("R4.3", "over-full-screen agrees with the controllers below it", .notYet),
-    Rule("R4.4", "taking the status bar does not take the mask", .notYet),
-    Rule("R4.5", "the preferred orientation counts when presenting full screen", .notYet),
-    Rule("R4.6", "the preferred orientation as a later candidate, and its refresh", .notYet),
-    Rule("R4.7", "presenting a full-screen controller turns the interface by itself", .notYet),
-    Rule("R4.8", "the presenter decides again as soon as a dismissal starts", .notYet),
-    Rule("R4.9", "controllers under a full-screen one hear of turns", .notYet),
-    Rule("R4.10", "the order that works when leaving a screen from iOS 16", .notYet),
-    Rule("R4.11", "dismissals, era by era", .notYet),
+    Rule(
+      "R4.1", "which presented controllers take over the decision (custom presentations and adapted popovers do not, so far)",
+      .modelled(tests: ["R4.1: full-screen presentations take over, sheets and popovers do not"])),
+    Rule(
+      "R4.2", "a sheet follows the controller it lies on",
+      .modelled(tests: ["R4.2: a sheet turns with the controller it lies on"])),
+    Rule(
+      "R4.3", "over-full-screen agrees with the controllers below it",
+      .modelled(tests: ["R4.3: over full screen both have to agree, unless they share nothing"])),
+    Rule(
+      "R4.4", "taking the status bar does not take the mask",
+      .modelled(tests: ["R4.4: taking the status bar does not take the mask"])),
+    Rule(
+      "R4.5", "the preferred orientation counts when presenting full screen",
+      .modelled(tests: ["R4.5: presented full screen, a controller appears in the orientation it prefers"])),
+    Rule(
+      "R4.6", "the preferred orientation as a later candidate, and its refresh",
+      .modelled(tests: ["R4.6: the preferred orientation is the third candidate, and a refresh hears of its change"])),
+    Rule(
+      "R4.7", "presenting a full-screen controller turns the interface by itself",
+      .modelled(tests: ["R4.7: presenting a controller that excludes the present side turns by itself"])),
+    Rule(
+      "R4.8", "the presenter decides again as soon as a dismissal starts",
+      .modelled(tests: ["R4.8: the presenter decides again as soon as the dismissal starts"])),
+    Rule(
+      "R4.9", "controllers under a full-screen one hear of turns",
+      .modelled(tests: ["R4.9: a presenter under a full-screen controller hears of turns"])),
+    Rule(
+      "R4.10", "the order that works when leaving a screen from iOS 16",
+      .modelled(tests: ["R4.10: leaving, the mask goes back before it widens"])),
+    Rule("R4.11", "dismissals, era by era", .modelled(tests: ["R4.11: dismissals decide alike in every era on a phone"])),
     Rule(
       "R4.12", "from the iOS 27 SDK presented controllers inherit traits by the view hierarchy",
       .notModelled(why: "it changes which trait callbacks come, not the orientation")),

@@ -1,32 +1,46 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R8: iOS 26, iOS 27 and iPhone Duo.
   static let releases: [Rule] = [
-    Rule("R8.1", "a controller may prefer the orientation locked", .notYet),
-    Rule("R8.2", "when the system considers that lock", .notYet),
-    Rule("R8.3", "how the lock's state is told", .notYet),
-    Rule("R8.4", "which controller is asked for the lock", .notYet),
-    Rule("R8.5", "the lock holds what is there and chooses nothing", .notYet),
+    Rule(
+      "R8.1", "a controller may prefer the orientation locked",
+      .modelled(tests: [
+        "R8.1: a controller that prefers it keeps the present orientation", "R8.1 b: before iOS 26 there is no such call",
+      ])),
+    Rule(
+      "R8.2", "when the system considers that lock",
+      .modelled(tests: ["R8.2: the lock is held only while the scene is in front and fills the screen"])),
+    Rule(
+      "R8.3", "how the lock's state is told",
+      .modelled(tests: ["R8.3: the scene's geometry tells the lock, for as long as the controller is visible"])),
+    Rule(
+      "R8.4", "which controller is asked for the lock", .modelled(tests: ["R8.4: the lock is asked along the status bar's chain"])
+    ),
+    Rule(
+      "R8.5", "the lock holds what is there and chooses nothing",
+      .modelled(tests: ["R8.5: the lock holds what is there and chooses nothing"])),
     Rule("R8.6", "the lock works where masks are not asked", .notYet),
     Rule("R8.7", "apps of the iOS 26 SDK on new screen sizes", .notYet),
-    Rule("R8.10", "the scene delegate's own mask from iOS 27", .notYet),
-    Rule("R8.11", "scene delegate and app delegate both answer", .notYet),
-    Rule("R8.12", "before iOS 27 the scene delegate is not asked", .notYet),
+    Rule(
+      "R8.10", "the scene delegate's own mask from iOS 27",
+      .modelled(tests: ["R8.10: from iOS 27 the scene delegate's mask replaces the plist's"])),
+    Rule(
+      "R8.11", "scene delegate and app delegate both answer",
+      .switched([.sceneDelegateAnswersFirst], tests: ["R8.11: both delegates answer on iOS 27"])),
+    Rule(
+      "R8.12", "before iOS 27 the scene delegate is not asked",
+      .modelled(tests: ["R8.12: before iOS 27 the scene delegate is not asked"])),
     Rule("R8.13", "after the user resized a scene its masks are ignored", .notYet),
     Rule("R8.14", "iPhone apps on iPad and in mirroring can be resized", .notYet),
     Rule("R8.15", "the full-screen requirement means resizing in steps", .notYet),
     Rule("R8.16", "apps without scenes do not start", .notYet),
-    Rule(
-      "R8.17", "a beta's layout fault on iPads held the other way",
-      .notModelled(why: "fixed before the release")),
-    Rule(
-      "R8.18", "state restoration when returning to the foreground",
-      .notModelled(why: "it does not touch orientation")),
+    Rule("R8.17", "a beta's layout fault on iPads held the other way", .notModelled(why: "fixed before the release")),
+    Rule("R8.18", "state restoration when returning to the foreground", .notModelled(why: "it does not touch orientation")),
     Rule("R8.20", "iPhone Duo: one scene, two screens", .notYet),
     Rule("R8.21", "iPhone Duo: the inner display is a quarter turn off", .notYet),
     Rule("R8.22", "iPhone Duo: the inner display ignores masks and requests", .notYet),
     Rule("R8.23", "iPhone Duo: the window for apps of the iOS 27.0 SDK", .notYet),
-    Rule(
-      "R8.24", "layout should not depend on idiom or orientation",
-      .notModelled(why: "advice to apps, not behaviour")),
+    Rule("R8.24", "layout should not depend on idiom or orientation", .notModelled(why: "advice to apps, not behaviour")),
   ]
 }

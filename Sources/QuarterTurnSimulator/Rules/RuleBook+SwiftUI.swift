@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R9: SwiftUI.
   static let swiftUI: [Rule] = [

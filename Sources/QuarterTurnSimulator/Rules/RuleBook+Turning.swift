@@ -1,24 +1,56 @@
+import HeadlessUIKit
+
 extension RuleBook {
   /// Section R5: turning by program.
   static let turning: [Rule] = [
-    Rule("R5.1", "a scene can be asked for a geometry; only a refusal is told", .notYet),
-    Rule("R5.2", "a geometry request that names no orientation does nothing", .notYet),
-    Rule("R5.3", "domain and codes of refusals", .notYet),
-    Rule("R5.4", "the words of refusals", .notYet),
-    Rule("R5.5", "the order of the checks, and what is answered at once", .notYet),
-    Rule("R5.6", "a request is judged by the mask reported last", .notYet),
-    Rule("R5.7", "a mask refresh can turn the interface alone", .notYet),
-    Rule("R5.8", "a refresh that changes nothing is free", .notYet),
-    Rule("R5.9", "how an orientation is chosen: device, current, preferred, the rest", .notYet),
-    Rule("R5.10", "how a request with several orientations is settled", .notYet),
-    Rule("R5.11", "a request turns once and holds nothing", .notYet),
-    Rule("R5.12", "widening the mask returns to the device's pose unless the user locked it", .notYet),
-    Rule("R5.13", "the same up to iOS 15, by attempting rotation", .notYet),
-    Rule("R5.14", "scenes in the background", .notYet),
+    Rule(
+      "R5.1", "a scene can be asked for a geometry; only a refusal is told",
+      .modelled(tests: ["R5.1: a scene turns on request, and only a refusal is told"])),
+    Rule(
+      "R5.2", "a geometry request that names no orientation does nothing",
+      .modelled(tests: ["R5.2: a request that names no orientation does nothing"])),
+    Rule("R5.3", "domain and codes of refusals", .modelled(tests: ["R5.3: refusals carry UIKit's domain and codes"])),
+    Rule("R5.4", "the words of refusals", .modelled(tests: ["R5.4: refusals say what was requested and what is supported"])),
+    Rule(
+      "R5.5", "the order of the checks, and what is answered at once",
+      .modelled(tests: ["R5.5: the checks come in order, and their answers before the call returns"])),
+    Rule(
+      "R5.6", "a request is judged by the mask reported last",
+      .switched(
+        [.refreshReportsImmediately, .transitionsHoldTheMask],
+        tests: [
+          "R5.6: a request is judged by the mask reported last", "R5.6 b: whether a refresh reports at once",
+          "R5.6 c: whether a running transition holds the outgoing mask",
+        ])),
+    Rule(
+      "R5.7", "a mask refresh can turn the interface alone", .modelled(tests: ["R5.7: a refresh turns the interface by itself"])),
+    Rule("R5.8", "a refresh that changes nothing is free", .modelled(tests: ["R5.8: a refresh that changes nothing is free"])),
+    Rule(
+      "R5.9", "how an orientation is chosen: device, current, preferred, the rest",
+      .modelled(tests: ["R5.9: the device's side first, then the present, the preferred and the rest"])),
+    Rule(
+      "R5.10", "how a request with several orientations is settled",
+      .switched(
+        [.geometryRequestPrefersCurrent],
+        tests: ["R5.10: a request with several sides keeps the present one, or takes the device's"])),
+    Rule("R5.11", "a request turns once and holds nothing", .modelled(tests: ["R5.11: a request turns once and holds nothing"])),
+    Rule(
+      "R5.12", "widening the mask returns to the device's pose unless the user locked it",
+      .modelled(tests: ["R5.12: widening goes to the device's side, but not under the user's lock or lying flat"])),
+    Rule(
+      "R5.13", "the same up to iOS 15, by attempting rotation",
+      .modelled(tests: ["R5.13: up to iOS 15 widening and attempting rotation does the same"])),
+    Rule(
+      "R5.14", "scenes in the background",
+      .modelled(tests: ["R5.14: a mask changed in the background counts on activation, without a transition"])),
     Rule(
       "R5.15", "UI tests turn the device itself",
       .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is that hand")),
-    Rule("R5.16", "writing the status bar's orientation is without effect", .notYet),
-    Rule("R5.17", "from iOS 16 a device turn uses the mask reported last", .notYet),
+    Rule(
+      "R5.16", "writing the status bar's orientation is without effect",
+      .notModelled(why: "the deprecated status-bar accessors are left out")),
+    Rule(
+      "R5.17", "from iOS 16 a device turn uses the mask reported last",
+      .modelled(tests: ["R5.17: from iOS 16 a device turn uses the mask reported last"])),
   ]
 }

@@ -1,12 +1,14 @@
+import HeadlessUIKit
+
 /// How far the simulator follows a rule.
 ///
 /// None of these says anything about a device: a modelled rule agrees with what is written about iOS, not with a measurement of ours.
 public enum RuleStatus: Hashable, Sendable {
-  /// The simulator behaves as the rule says; the test of this name shows it.
-  case modelled(test: String)
+  /// The simulator behaves as the rule says; the tests of these names show it.
+  case modelled(tests: [String])
 
-  /// The sources disagree and the simulator can behave in each way; the test of this name runs them all.
-  case switched(assumption: String, test: String)
+  /// The sources disagree and the simulator can behave in each way; the tests of these names run them all.
+  case switched([Assumption], tests: [String])
 
   /// The rule belongs to a part that is not built yet.
   case notYet
@@ -14,11 +16,11 @@ public enum RuleStatus: Hashable, Sendable {
   /// The rule is left out for good, for this reason.
   case notModelled(why: String)
 
-  /// The test that holds the rule, if there is one.
-  public var test: String? {
+  /// The tests that hold the rule, if there are any.
+  public var tests: [String] {
     switch self {
-    case .modelled(let test), .switched(_, let test): test
-    case .notYet, .notModelled: nil
+    case .modelled(let tests), .switched(_, let tests): tests
+    case .notYet, .notModelled: []
     }
   }
 

@@ -25,22 +25,40 @@ import Testing
     #expect(RuleBook.totals.map(\.count).reduce(0, +) == RuleBook.rules.count)
   }
 
-  @Test("a rule's test carries its number and exists")
+  @Test("a rule's tests carry its number and exist")
   func testsExist() throws {
     let sources = try Checkout.testSources()
-    let tests = RuleBook.rules.compactMap { rule in rule.status.test.map { (rule.number, $0) } }
-    let misnamed = tests.filter { number, test in !test.hasPrefix(number + ": ") }
-    let missing = tests.map(\.1).filter { !sources.contains("@Test(\"\($0)\"") }
+    let tests = RuleBook.rules.flatMap { rule in rule.status.tests.map { (rule.number, $0) } }
+    let misnamed = tests.filter { number, test in !test.hasPrefix(number + ": ") && !test.hasPrefix(number + " ") }
+    let missing = tests.map(\.1).filter { !sources.contains("\"\($0)\"") }
     #expect(misnamed.isEmpty)
     #expect(missing.isEmpty)
+  }
+
+  @Test("a rule that says it is modelled has a test")
+  func modelledRules() {
+    let claimed = RuleBook.rules.filter { $0.status.kind == .modelled || $0.status.kind == .switched }
+    #expect(claimed.filter { $0.status.tests.isEmpty }.map(\.number).isEmpty)
   }
 
   @Test("a rule with a test is not listed as open")
   func openRules() throws {
     let sources = try Checkout.testSources()
-    let open = RuleBook.rules.filter { $0.status.test == nil }.map(\.number)
-    let forgotten = open.filter { sources.contains("@Test(\"\($0): ") }
+    let open = RuleBook.rules.filter(\.status.tests.isEmpty).map(\.number)
+    let forgotten = open.filter { sources.contains("\"\($0): ") }
     #expect(forgotten.isEmpty)
+  }
+
+  @Test("every switch of the model stands at its own rule")
+  func switches() {
+    var listed: [Assumption] = []
+    for rule in RuleBook.rules {
+      guard case .switched(let assumptions, _) = rule.status else { continue }
+      #expect(assumptions.allSatisfy { $0.rule == rule.number }, "\(rule.number)")
+      listed += assumptions
+    }
+    #expect(listed.count == Assumption.allCases.count)
+    #expect(Set(listed) == Set(Assumption.allCases))
   }
 
   @Test("Documentation/Rules.md says what the book says")

@@ -1,0 +1,164 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ControllerMaskTests {
+  @Test("R3.8: one controller of a window is asked", arguments: Systems.all)
+  func oneIsAsked(system: Int) {
+    let child = Page(.portrait)
+    let phone = Phone(system) { Container(child) }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+    #expect(child.questions == 0)
+  }
+
+  @Test("R3.9: app and controller have to agree", arguments: Systems.all)
+  func agreement(system: Int) {
+    let phone = Phone(system, mask: [.portrait, .landscapeLeft]) { Page([.portrait, .landscapeRight]) }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .portrait)
+    phone.turn(.landscapeRight)
+    #expect(phone.interface == .portrait)
+  }
+
+  @Test("R3.10: a controller that says nothing allows all but upside-down on a phone")
+  func defaultMask() {
+    #expect(ControllerMaskRule.defaultMask(idiom: .phone, style: .fullScreen) == .allButUpsideDown)
+    #expect(ControllerMaskRule.defaultMask(idiom: .pad, style: .fullScreen) == .all)
+    for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
+      #expect(ControllerMaskRule.defaultMask(idiom: .phone, style: style) == .all)
+    }
+    let phone = Phone(18)
+    phone.root.modalPresentationStyle = .fullScreen
+    #expect(phone.perform { phone.root.supportedInterfaceOrientations } == .allButUpsideDown)
+  }
+
+  @Test("R3.11: a navigation controller asks its delegate and never its pages", arguments: Systems.all)
+  func navigation(system: Int) {
+    let page = Page(.portrait)
+    let plain = Phone(system) { UINavigationController(rootViewController: page) }
+    plain.turn(.landscapeLeft)
+    #expect(plain.interface == .landscapeRight)
+    #expect(page.questions == 0)
+    let hook = PortraitContainers()
+    let asking = Phone(system) {
+      let navigation = UINavigationController(rootViewController: Page())
+      navigation.delegate = hook
+      return navigation
+    }
+    asking.turn(.landscapeLeft)
+    #expect(asking.interface == .portrait)
+  }
+
+  @Test("R3.11 b: tab bar, split view and page controllers do the same", arguments: Systems.all)
+  func otherContainers(system: Int) {
+    let hook = PortraitContainers()
+    func containers(_ page: UIViewController) -> [UIViewController] {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page]
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(page, for: .primary)
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([page], direction: .forward, animated: false)
+      return [tabs, split, pages]
+    }
+    for index in 0..<3 {
+      let page = Page(.portrait)
+      let plain = Phone(system) { containers(page)[index] }
+      plain.turn(.landscapeLeft)
+      #expect(plain.interface == .landscapeRight)
+      #expect(page.questions == 0)
+      let asking = Phone(system) {
+        let container = containers(Page())[index]
+        (container as? UITabBarController)?.delegate = hook
+        (container as? UISplitViewController)?.delegate = hook
+        (container as? UIPageViewController)?.delegate = hook
+        return container
+      }
+      asking.turn(.landscapeLeft)
+      #expect(asking.interface == .portrait)
+    }
+  }
+
+  @Test("R3.12: a container's children are not asked", arguments: Systems.all)
+  func container(system: Int) {
+    let inner = Page(.landscape)
+    let phone = Phone(system) { Container(Container(inner)) }
+    phone.refreshOrAttempt(system)
+    #expect(phone.interface == .portrait)
+    #expect(inner.questions == 0)
+  }
+
+  @Test("R3.13: an alert leaves the decision to the controller below", arguments: Systems.all)
+  func alert(system: Int) {
+    let phone = Phone(system) { Page(.portrait) }
+    phone.perform {
+      phone.root.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: true)
+    }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .portrait)
+    let free = Phone(system)
+    free.perform {
+      free.root.present(UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet), animated: true)
+    }
+    #expect(free.turns.isEmpty)
+    free.turn(.landscapeLeft)
+    #expect(free.interface == .landscapeRight)
+  }
+
+  @Test("R3.14: shouldAutorotate vetoes device turns up to iOS 15 only", arguments: Systems.all)
+  func autorotation(system: Int) {
+    let page = Page()
+    page.autorotates = false
+    let phone = Phone(system) { page }
+    let asked = page.questions
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == (system == 15 ? .portrait : .landscapeRight))
+    if system == 15 { #expect(page.questions == asked, "the mask is not even looked at") }
+  }
+
+  @Test("R3.20: a mask that makes UIKit ask for it again is cut off and logged", arguments: Systems.from16)
+  func recursion(system: Int) {
+    let phone = Phone(system) { Recursive() }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+    #expect(phone.simulation.console.contains { $0.level == .fault })
+  }
+}
+
+/// Answers portrait for every kind of container.
+@MainActor
+private final class PortraitContainers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UISplitViewControllerDelegate, UIPageViewControllerDelegate
+{
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .portrait }
+
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .portrait }
+
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .portrait }
+
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .portrait }
+}
+
+/// Has its mask refreshed while it is asked for it.
+@MainActor
+private final class Recursive: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    return super.supportedInterfaceOrientations
+  }
+}
+
+extension Phone {
+  /// The system's way to make a changed mask count without a turn of the device.
+  func refreshOrAttempt(_ system: Int) {
+    if system >= 16 { refresh() } else { attemptRotation() }
+  }
+}
