@@ -20,6 +20,7 @@ open class UIApplication: UIResponder {
   unowned let simulation: Simulation
   open var delegate: (any UIApplicationDelegate)?
   private(set) var windowScenes: [UIWindowScene] = []
+  private var templateScenes: [UIScene] = []
   private let infoPlistMask: UIInterfaceOrientationMask
 
   init(simulation: Simulation) {
@@ -32,7 +33,7 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  open var connectedScenes: Set<UIScene> { Set(windowScenes) }
+  open var connectedScenes: Set<UIScene> { Set(templateScenes + windowScenes) }
 
   open var applicationState: State {
     if windowScenes.contains(where: { $0.activationState == .foregroundActive }) { return .active }
@@ -50,10 +51,12 @@ open class UIApplication: UIResponder {
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
   }
 
-  func connectScene(delegateClass: (any UIWindowSceneDelegate.Type)?) -> UIWindowScene {
-    let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+  func connectScene(
+    delegateClass: (any UIWindowSceneDelegate.Type)?, role: UISceneSession.Role
+  ) -> UIWindowScene {
+    let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: role)
     configuration.delegateClass = delegateClass
-    let session = UISceneSession(role: .windowApplication, configuration: configuration)
+    let session = UISceneSession(role: role, configuration: configuration)
     let options = UIScene.ConnectionOptions()
     if let answer = delegate?.application(self, configurationForConnecting: session, options: options) {
       session.configuration = answer
@@ -69,6 +72,16 @@ open class UIApplication: UIResponder {
     return scene
   }
 
+  func connectTemplateScene() -> UIScene {
+    let role = UISceneSession.Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+    let session = UISceneSession(role: role, configuration: UISceneConfiguration(name: "Car", sessionRole: role))
+    let scene = UIScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.activationState = .foregroundActive
+    templateScenes.append(scene)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    return scene
+  }
+
   func activate(_ scene: UIWindowScene) {
     scene.activationState = .foregroundActive
     scene.delegate?.sceneDidBecomeActive(scene)
@@ -77,11 +90,17 @@ open class UIApplication: UIResponder {
     scene.rotation.activated()
   }
 
-  func enterBackground(_ scene: UIWindowScene) {
+  func resignActive(_ scene: UIWindowScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillResignActive(scene)
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    scene.rotation.resignedActive()
+  }
+
+  func enterBackground(_ scene: UIWindowScene) {
+    guard scene.activationState != .background, scene.activationState != .unattached else { return }
+    resignActive(scene)
     scene.activationState = .background
     scene.delegate?.sceneDidEnterBackground(scene)
     NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)

@@ -3,7 +3,7 @@ extension RotationEngine {
   // MARK: The device turns
 
   func deviceTurned() {
-    guard !isLocked, canLook(), let target = simulation.target else { return }
+    guard !isLocked, canLook(), let target else { return }
     if isShellDriven {
       // The system uses the mask it was last told and asks nobody (R5.17).
       let goal = OrientationChoiceRule.choose(target, expected, reportedPreferred, in: reported)
@@ -46,7 +46,7 @@ extension RotationEngine {
   func rotationAttempted() {
     guard isShellDriven else { return deviceTurned() }
     // It follows the device and nothing else: where the device's side is not allowed, an unsupported side stays (R2.14).
-    guard let target = simulation.target, canLook(), let reading = read(), reading.mask.holds(target) else { return }
+    guard let target, canLook(), let reading = read(), reading.mask.holds(target) else { return }
     _ = report(reading)
     if !isLocked { decide(target) }
   }
@@ -65,7 +65,8 @@ extension RotationEngine {
     let requested = (preferences as? UIWindowScene.GeometryPreferences.iOS)?.interfaceOrientations
     if let onEvent = simulation.onEvent { onEvent(.geometryRequested(requested ?? [])) }
     let verdict = GeometryRequestRule.verdict(
-      isForIOS: preferences is UIWindowScene.GeometryPreferences.iOS, requested: requested, mayChoose: true,
+      isForIOS: preferences is UIWindowScene.GeometryPreferences.iOS, requested: requested,
+      mayChoose: freedom == .chooses || freedom == .choosesValueOnly,
       reported: reported)
     switch verdict {
     case .ignored: return
@@ -98,7 +99,6 @@ extension RotationEngine {
 
   /// The current side if it is one of those asked for, else the device's; which comes first matters only for several (R5.10).
   private func requestedGoal(in possible: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
-    let target = simulation.target
     guard let target, target != expected, possible.holds(target), possible.holds(expected) else {
       return OrientationChoiceRule.choose(expected, target, reportedPreferred, in: possible)
     }

@@ -32,6 +32,7 @@ extension RotationEngine {
   }
 
   private func turn(to new: UIInterfaceOrientation) {
+    guard freedom != .choosesValueOnly else { return moveSilently(to: new) }
     let old = shown
     if let onEvent = simulation.onEvent { onEvent(.interfaceWillTurn(from: old, to: new)) }
     // A half turn takes twice as long as a quarter (R6.12).
@@ -41,7 +42,9 @@ extension RotationEngine {
     sizeTransition = coordinator
     setShown(new)
     let oldTraits = traits
-    let newTraits = simulation.device.traits(in: new)
+    let newTraits = scene.placement.traits(in: new)
+    let size = scene.placement.size(in: new)
+    let keepsSize = size == scene.placement.size(in: old)
     let moment = ValueMoment(simulation)
     var untold: UIWindowScene.Geometry?
     if moment == .beforeViewWillTransition {
@@ -56,14 +59,13 @@ extension RotationEngine {
       forEachLevel("willTransition") { $0.willTransition(to: newTraits, with: coordinator) }
     }
     // A flip keeps the size: whether the callback comes all the same is open (R6.9).
-    if !isFlip || simulation.assumptions[.flipSendsViewWillTransition] == 1 {
-      let size = simulation.device.screenSize.turned(to: new)
+    if !keepsSize || isFlip && simulation.assumptions[.flipSendsViewWillTransition] == 1 {
       forEachLevel("viewWillTransition") { $0.viewWillTransition(to: size, with: coordinator) }
     }
     if moment == .afterViewWillTransition { untold = publishGeometry() }
     resizeWindows(to: new, traits: newTraits, from: oldTraits)
     if let untold { tellDelegate(untold, orientation: old, traits: oldTraits) }
-    for window in scene.windows where !isFlip { window.layoutIfNeeded() }
+    for window in scene.windows where !keepsSize { window.layoutIfNeeded() }
     coordinator.runAnimations()
     simulation.runLoop.schedule(after: duration) { [self] in
       finish(coordinator, from: old, to: new, traits: oldTraits, publishes: moment == .atCompletion)
@@ -88,14 +90,33 @@ extension RotationEngine {
     decided.removeAll()
     setShown(new)
     let previous = publishGeometry()
-    resizeWindows(to: new, traits: simulation.device.traits(in: new), from: oldTraits)
+    resizeWindows(to: new, traits: scene.placement.traits(in: new), from: oldTraits)
     if let onEvent = simulation.onEvent { onEvent(.interfaceTurned(from: old, to: new)) }
     tellDelegate(previous, orientation: old, traits: oldTraits)
   }
 
+  /// The size changed without a turn: a drag, another screen (R6.6, R6.7).
+  func resized() {
+    let size = scene.placement.size(in: shown)
+    let newTraits = scene.placement.traits(in: shown)
+    let oldTraits = traits
+    guard size != geometry.space.bounds.size || !newTraits.hasSameTraits(as: oldTraits) else { return }
+    let coordinator = TransitionCoordinator(duration: 0)
+    if !newTraits.hasSameTraits(as: oldTraits) {
+      forEachLevel("willTransition") { $0.willTransition(to: newTraits, with: coordinator) }
+    }
+    forEachLevel("viewWillTransition") { $0.viewWillTransition(to: size, with: coordinator) }
+    let orientation = current
+    let previous = publishGeometry()
+    resizeWindows(to: shown, traits: newTraits, from: oldTraits)
+    tellDelegate(previous, orientation: orientation, traits: oldTraits)
+    coordinator.runAnimations()
+    coordinator.finish()
+  }
+
   private func resizeWindows(to new: UIInterfaceOrientation, traits newTraits: UITraitCollection, from old: UITraitCollection) {
     traits = newTraits
-    let size = simulation.device.screenSize.turned(to: new)
+    let size = scene.placement.size(in: new)
     for window in scene.windows { window.resize(to: size) }
     guard !newTraits.hasSameTraits(as: old) else { return }
     forEachLevel("traitCollectionDidChange") { $0.tellTraitChange(old) }

@@ -4,6 +4,9 @@ final class RotationEngine {
   unowned let scene: UIWindowScene
   unowned let simulation: Simulation
 
+  /// May the scene choose, or does it follow its display?
+  private(set) var freedom: SceneFreedomRule.Freedom
+
   /// What the scene says its orientation is.
   private(set) var current: UIInterfaceOrientation
   /// Where the interface really is; ahead of `current` only during a turn, and only where R6.5 says so.
@@ -24,10 +27,10 @@ final class RotationEngine {
   /// Something changed while it could not be looked at: the look is due afterwards.
   var isLookDue = false
   var isRefreshAwaitingCommit = false
-  private(set) var isLocked = false
+  var isLocked = false
   private var hasLaunched = false
   private var wasInBackground = false
-  private var isAsking = false
+  var isAsking = false
 
   var isTurning: Bool { sizeTransition != nil }
   /// From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).
@@ -40,19 +43,21 @@ final class RotationEngine {
     simulation = scene.simulation
     let device = simulation.device
     let orientation = OrientationChoiceRule.launch(
-      listed: simulation.infoPlist.supportedOrientations(for: device.idiom), idiom: device.idiom, target: simulation.target)
+      listed: simulation.infoPlist.supportedOrientations(for: device.idiom), idiom: device.idiom,
+      target: simulation.contributedPose.flatMap { DisplayTargetRule.target(for: $0, onInnerDisplay: false) })
     current = orientation
     shown = orientation
     reported = orientation.mask
-    traits = device.traits(in: orientation)
-    geometry = Self.geometry(orientation, isLocked: false, size: device.screenSize)
-    simulation.screen.orientation = orientation
+    traits = scene.placement.traits(in: orientation)
+    freedom = scene.placement.freedom
+    geometry = Self.geometry(orientation, isLocked: false, size: scene.placement.size(in: orientation))
+    scene.placement.screen.orientation = orientation
   }
 
   private static func geometry(
     _ orientation: UIInterfaceOrientation, isLocked: Bool, size: CGSize
   ) -> UIWindowScene.Geometry {
-    let bounds = CGRect(origin: .zero, size: size.turned(to: orientation))
+    let bounds = CGRect(origin: .zero, size: size)
     return UIWindowScene.Geometry(
       interfaceOrientation: orientation, isInterfaceOrientationLocked: isLocked,
       space: UIWindowScene.CoordinateSpaceSnapshot(bounds: bounds))
@@ -78,6 +83,9 @@ final class RotationEngine {
     guard let goal = choice(for: reading), goal != expected else { return }
     if isSilent { moveSilently(to: goal) } else { decide(goal) }
   }
+
+  /// A scene that is covered loses the lock (R8.2).
+  func resignedActive() { updateLock() }
 
   func windowsChanged() {
     guard hasLaunched, scene.activationState != .unattached else { return }
@@ -110,119 +118,7 @@ final class RotationEngine {
     if isShellDriven { look(evenIfUnchanged: true) } else { deviceTurned() }
   }
 
-  // MARK: Asking
-
-  /// The window that steers the scene: the topmost visible one (R3.21).
-  var steeringWindow: UIWindow? {
-    var best: UIWindow?
-    for window in scene.windows where !window.isHidden && window.rootViewController != nil {
-      if let found = best, found.windowLevel > window.windowLevel { continue }
-      best = window
-    }
-    return best
-  }
-
-  struct Reading {
-    let mask: UIInterfaceOrientationMask
-    let preferred: UIInterfaceOrientation?
-    let asked: UIViewController
-  }
-
-  /// Asks the app and the controllers; `nil` where there is nobody to ask or UIKit raised.
-  func read() -> Reading? {
-    guard let window = steeringWindow, let root = window.rootViewController else { return nil }
-    guard !isAsking else {
-      simulation.log(
-        ConsoleMessage(
-          category: "Orientation", level: .fault,
-          text: "Recursive query of supported interface orientations; answering with the current ones."))
-      return nil
-    }
-    isAsking = true
-    defer { isAsking = false }
-    let application = applicationMask(for: window)
-    if let onEvent = simulation.onEvent {
-      onEvent(.applicationMaskAnswered(application.mask, by: application.source.rawValue))
-    }
-    let asked = askedController(under: root)
-    let controllerMask = controllerMask(of: asked, under: root)
-    let outcome = EffectiveMaskRule.outcome(
-      application: application.mask, controller: controllerMask, mayChoose: true,
-      shouldAutorotate: asked.shouldAutorotate, hasSheetStyle: hasSheetStyle(asked, under: root, application, controllerMask),
-      emptyControllerMaskRaises: controllerMask.isEmpty && simulation.assumptions[.emptyControllerMaskRaises] == 1)
-    switch outcome {
-    case .mask(let mask): return Reading(mask: mask, preferred: overriddenPreferred(of: asked), asked: asked)
-    case .nothing: return Reading(mask: [], preferred: nil, asked: asked)
-    case .raise:
-      simulation.crash(
-        name: EffectiveMaskRule.exceptionName, reason: EffectiveMaskRule.reason(className: asked.className))
-      return nil
-    }
-  }
-
-  func applicationMask(for window: UIWindow) -> ApplicationMaskRule.Answer {
-    let application = simulation.application
-    let scene27 = simulation.system.major >= 27 ? scene.sceneDelegate?.supportedInterfaceOrientations(for: scene) : nil
-    let sceneAnswer = scene27.flatMap { $0 == .notImplemented ? nil : $0 }
-    let asked = application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
-    let applicationAnswer = asked.flatMap { $0 == .notImplemented ? nil : $0 }
-    let bothAnswer = sceneAnswer != nil && applicationAnswer != nil && sceneAnswer != applicationAnswer
-    return ApplicationMaskRule.answer(
-      sceneDelegate: sceneAnswer, applicationDelegate: applicationAnswer,
-      infoPlist: application.supportedInterfaceOrientations(for: window),
-      sceneDelegateFirst: !bothAnswer || simulation.assumptions[.sceneDelegateAnswersFirst] == 0,
-      hasUpsideDown: simulation.device.hasUpsideDown)
-  }
-
-  /// The root or the topmost presented controller that takes over and is not leaving (R3.8, R4.1, R4.8).
-  func askedController(under root: UIViewController) -> UIViewController {
-    var asked = root
-    var level = root.ownPresented
-    while let controller = level, !controller.isBeingDismissed {
-      if ControllerMaskRule.takesOver(controller.modalPresentationStyle, contextFillsWindow: fillsWindow(controller)) {
-        asked = controller
-      }
-      level = controller.ownPresented
-    }
-    return asked
-  }
-
-  /// A context presentation fills the window when its presenter does.
-  private func fillsWindow(_ controller: UIViewController) -> Bool {
-    guard let presenter = controller.ownPresenting else { return false }
-    return presenter.parent == nil
-  }
-
-  private func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
-    let own = asked.supportedInterfaceOrientations
-    var chain = own
-    var level = asked
-    while level !== root, ControllerMaskRule.coincidesWithPresenter(level.modalPresentationStyle),
-      let below = level.ownPresenting
-    {
-      chain.formIntersection(below.supportedInterfaceOrientations)
-      level = below
-    }
-    return ControllerMaskRule.combined(own: own, chain: chain)
-  }
-
-  /// R3.17: sheets never raise; whether a root whose style nobody touched counts as one is open, and asked only where it matters.
-  private func hasSheetStyle(
-    _ asked: UIViewController, under root: UIViewController, _ application: ApplicationMaskRule.Answer,
-    _ controllerMask: UIInterfaceOrientationMask
-  ) -> Bool {
-    guard application.mask.isDisjoint(with: controllerMask) else { return false }
-    if asked === root, asked.isStyleUntouched { return simulation.assumptions[.untouchedRootCountsAsSheet] == 1 }
-    let style = asked.modalPresentationStyle
-    return style == .pageSheet || style == .formSheet
-  }
-
-  /// The preferred orientation where a controller states one; UIKit's default is no statement (R4.5).
-  func overriddenPreferred(of controller: UIViewController) -> UIInterfaceOrientation? {
-    controller.answeredDefaultPreferred = false
-    let preferred = controller.preferredInterfaceOrientationForPresentation
-    return controller.answeredDefaultPreferred ? nil : preferred
-  }
+  // MARK: Reporting
 
   /// Remembers what was asked; says whether it is news to the system.
   func report(_ reading: Reading) -> Bool {
@@ -234,41 +130,24 @@ final class RotationEngine {
   }
 
   func choice(for reading: Reading) -> UIInterfaceOrientation? {
-    OrientationChoiceRule.choose(simulation.target, expected, reading.preferred, in: reading.mask)
+    OrientationChoiceRule.choose(target, expected, reading.preferred, in: reading.mask)
   }
 
-  // MARK: Lock preference (R8.1–R8.5)
+  // MARK: Placement
 
-  func lockPreferenceChanged() { updateLock() }
-
-  func updateLock() {
-    guard simulation.system.major >= 26 else { return }
-    let isPreferred = steeringWindow?.rootViewController.map { lockController(under: $0).prefersInterfaceOrientationLocked }
-    let isHeld = InterfaceLockRule.isHeld(
-      isPreferred: isPreferred ?? false, isForegroundActive: scene.activationState == .foregroundActive, fillsScreen: true)
-    guard isHeld != isLocked else { return }
-    isLocked = isHeld
-    if isHeld { decided.removeAll() }
-    if let onEvent = simulation.onEvent { onEvent(.lockChanged(isHeld)) }
-    let previous = publishGeometry()
-    tellDelegate(previous, orientation: current, traits: traits)
-    if !isHeld { look(evenIfUnchanged: true) }
+  /// The orientation the device asks of this scene: none while it lies flat or the user locked rotation (R2.5, R2.8, R5.9).
+  var target: UIInterfaceOrientation? {
+    guard freedom != .fixed, let pose = simulation.contributedPose else { return nil }
+    return DisplayTargetRule.target(for: pose, onInnerDisplay: scene.placement.isOnInnerDisplay)
   }
 
-  private func lockController(under root: UIViewController) -> UIViewController {
-    var asked = root
-    var level = root.ownPresented
-    while let controller = level, !controller.isBeingDismissed {
-      if InterfaceLockRule.controlsStatusBar(
-        style: controller.modalPresentationStyle,
-        capturesStatusBarAppearance: controller.modalPresentationCapturesStatusBarAppearance)
-      {
-        asked = controller
-      }
-      level = controller.ownPresented
-    }
-    while let child = asked.childForInterfaceOrientationLock { asked = child }
-    return asked
+  /// The scene was moved, resized, or the rules for it changed.
+  func placementChanged() {
+    freedom = scene.placement.freedom
+    guard hasLaunched else { return }
+    resized()
+    updateLock()
+    look(evenIfUnchanged: true)
   }
 
   // MARK: State that turns write
@@ -280,8 +159,8 @@ final class RotationEngine {
   func publishGeometry() -> UIWindowScene.Geometry {
     let previous = geometry
     current = shown
-    geometry = Self.geometry(shown, isLocked: isLocked, size: simulation.device.screenSize)
-    simulation.screen.orientation = shown
+    geometry = Self.geometry(shown, isLocked: isLocked, size: scene.placement.size(in: shown))
+    scene.placement.screen.orientation = shown
     scene.geometryChanged(from: previous)
     return previous
   }

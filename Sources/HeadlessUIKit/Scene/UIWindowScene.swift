@@ -5,6 +5,9 @@ open class UIWindowScene: UIScene {
   unowned let simulation: Simulation
   /// The engine that decides and performs this scene's turns.
   private(set) lazy var rotation = RotationEngine(scene: self)
+  private(set) lazy var placement = ScenePlacement(
+    on: !simulation.isFolded ? simulation.innerScreen ?? simulation.screen : simulation.screen,
+    isExternal: session.role == .windowExternalDisplayNonInteractive)
   open private(set) var windows: [UIWindow] = []
   weak var keyWindowStorage: UIWindow?
   private var observers: [ObjectIdentifier: GeometryObserver] = [:]
@@ -21,7 +24,7 @@ open class UIWindowScene: UIScene {
     set { keyWindowStorage = newValue }
   }
 
-  open var screen: UIScreen { simulation.screen }
+  open var screen: UIScreen { placement.screen }
 
   open var traitCollection: UITraitCollection { rotation.traits }
 
@@ -35,7 +38,13 @@ open class UIWindowScene: UIScene {
 
   open var coordinateSpace: any UICoordinateSpace { rotation.geometry.space }
 
-  var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: simulation.device.screenSize.turned(to: rotation.current)) }
+  var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: placement.size(in: rotation.shown)) }
+
+  /// The system lays the scene out anew.
+  func place(_ change: (inout ScenePlacement) -> Void) {
+    change(&placement)
+    rotation.placementChanged()
+  }
 
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil

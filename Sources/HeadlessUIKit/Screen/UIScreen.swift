@@ -6,10 +6,10 @@ open class UIScreen: NSObject, UICoordinateSpace {
   let uprightSize: CGSize
   var orientation: UIInterfaceOrientation = .portrait
 
-  init(simulation: Simulation) {
+  init(simulation: Simulation, uprightSize: CGSize) {
     self.simulation = simulation
     scale = simulation.device.scale
-    uprightSize = simulation.device.screenSize
+    self.uprightSize = uprightSize
     super.init()
   }
 

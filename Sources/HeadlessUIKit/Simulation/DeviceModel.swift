@@ -9,12 +9,14 @@ public struct DeviceModel: Hashable, Sendable {
   public let hasHomeButton: Bool
   /// Large phones change their width class with the turn (R6.10).
   public let isRegularWidthInLandscape: Bool
+  /// A foldable's larger display, unfolded and upright; `screenSize` is then the cover's (R8.20).
+  public let innerScreenSize: CGSize?
   /// The systems this device was ever able to run.
   public let systems: ClosedRange<SystemVersion>
 
   public init(
     name: String, idiom: UIUserInterfaceIdiom, screenSize: CGSize, scale: CGFloat, hasHomeButton: Bool,
-    isRegularWidthInLandscape: Bool, systems: ClosedRange<SystemVersion>
+    isRegularWidthInLandscape: Bool, innerScreenSize: CGSize? = nil, systems: ClosedRange<SystemVersion>
   ) {
     self.name = name
     self.idiom = idiom
@@ -22,6 +24,7 @@ public struct DeviceModel: Hashable, Sendable {
     self.scale = scale
     self.hasHomeButton = hasHomeButton
     self.isRegularWidthInLandscape = isRegularWidthInLandscape
+    self.innerScreenSize = innerScreenSize
     self.systems = systems
   }
 

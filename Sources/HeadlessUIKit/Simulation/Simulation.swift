@@ -26,7 +26,9 @@ public final class Simulation {
 
   public private(set) lazy var application = UIApplication(simulation: self)
   public private(set) lazy var uiDevice = UIDevice(simulation: self)
-  public private(set) lazy var screen = UIScreen(simulation: self)
+  public private(set) lazy var screen = UIScreen(simulation: self, uprightSize: device.screenSize)
+  /// The larger display of a foldable (R8.20).
+  public private(set) lazy var innerScreen = device.innerScreenSize.map { UIScreen(simulation: self, uprightSize: $0) }
 
   /// How the hand holds the device.
   public private(set) var pose = UIDeviceOrientation.portrait
@@ -42,6 +44,25 @@ public final class Simulation {
   public var onEvent: ((SimulationEvent) -> Void)?
 
   var animationsEnabled = true
+
+  /// The user's choice in an iPad's Settings (R7.7); phones have none.
+  public var multitaskingMode = MultitaskingMode.fullScreenApps {
+    didSet {
+      guard oldValue != multitaskingMode else { return }
+      run { for scene in application.windowScenes { scene.rotation.placementChanged() } }
+    }
+  }
+
+  /// Is a foldable shut, so that its cover display is in use (R8.20)?
+  public var isFolded = true {
+    didSet {
+      guard oldValue != isFolded, let innerScreen else { return }
+      run {
+        for scene in application.windowScenes { scene.place { $0.screen = isFolded ? screen : innerScreen } }
+      }
+    }
+  }
+
   private var nextAddress = 0x6000_0000_1000
 
   public init(
@@ -80,17 +101,7 @@ public final class Simulation {
       uiDevice.published = publishedPose
       if system.major < 16 { postedNotifications = uiDevice.listenForPosts() }
       application.launch(delegate: delegate)
-      let scene = application.connectScene(delegateClass: sceneDelegate)
-      if scene.windows.isEmpty {
-        let window = UIWindow(windowScene: scene)
-        scene.sceneDelegate?.window = window
-        window.rootViewController = root()
-        window.makeKeyAndVisible()
-      }
-      scene.rotation.launched()
-      application.activate(scene)
-      settle()
-      return scene.keyWindow ?? scene.windows.first
+      return connectScene(delegate: sceneDelegate, root: root)
     }
   }
 
@@ -148,14 +159,8 @@ public final class Simulation {
 
   // MARK: What the device contributes
 
-  /// The orientation the device asks for: none while it lies flat or the user locked rotation (R2.5, R2.8, R5.9).
-  var target: UIInterfaceOrientation? {
-    if let written = uiDevice.written {
-      return UIInterfaceOrientation(rawValue: written.rawValue).flatMap { $0 == .unknown ? nil : $0 }
-    }
-    guard !userLock, pose.isValidInterfaceOrientation else { return nil }
-    return UIInterfaceOrientation(rawValue: pose.rawValue)
-  }
+  /// The pose that speaks for the device: what somebody wrote below iOS 16, or the hand's, which the user's lock silences (R2.8, R2.9).
+  var contributedPose: UIDeviceOrientation? { uiDevice.written ?? (userLock ? nil : pose) }
 
   private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }
 

@@ -17,13 +17,3 @@ open class UITraitCollection: NSObject {
       && verticalSizeClass == other.verticalSizeClass
   }
 }
-
-extension DeviceModel {
-  /// Size classes of a full-screen scene (R6.10): phones lose height sideways, large ones gain width, iPads change nothing.
-  @MainActor
-  func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    guard idiom == .phone else { return UITraitCollection(idiom: idiom, horizontal: .regular, vertical: .regular) }
-    guard orientation.isLandscape else { return UITraitCollection(idiom: idiom, horizontal: .compact, vertical: .regular) }
-    return UITraitCollection(idiom: idiom, horizontal: isRegularWidthInLandscape ? .regular : .compact, vertical: .compact)
-  }
-}

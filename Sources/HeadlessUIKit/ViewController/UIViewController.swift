@@ -143,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Size and traits
 
   open var traitCollection: UITraitCollection {
-    windowScene?.traitCollection ?? Simulation.current.device.traits(in: .portrait)
+    windowScene?.traitCollection ?? Simulation.current.defaultTraits
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

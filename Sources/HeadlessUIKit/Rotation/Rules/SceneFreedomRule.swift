@@ -1,0 +1,62 @@
+/// May a scene choose its orientation, or does it follow its display (R7.1–R7.4, R8.13, R8.22)?
+package enum SceneFreedomRule {
+  package enum Freedom: Hashable, Sendable {
+    /// Masks are asked and obeyed.
+    case chooses
+    /// Masks are obeyed in the scene's value, yet nothing turns before the eye (R7.4).
+    case choosesValueOnly
+    /// Nobody is asked: the scene is up the way its display is.
+    case followsDisplay
+    /// The scene never turns (R7.10).
+    case fixed
+  }
+
+  package struct Situation: Hashable, Sendable {
+    package var idiom: UIUserInterfaceIdiom
+    package var system: SystemVersion
+    package var sdk: SystemVersion
+    package var infoPlist: InfoPlist
+    package var mode: MultitaskingMode = .fullScreenApps
+    package var hasUserResized = false
+    package var isOnInnerDisplay = false
+    package var isExternal = false
+
+    package init(idiom: UIUserInterfaceIdiom, system: SystemVersion, sdk: SystemVersion, infoPlist: InfoPlist) {
+      self.idiom = idiom
+      self.system = system
+      self.sdk = sdk
+      self.infoPlist = infoPlist
+    }
+  }
+
+  package static func freedom(in situation: Situation) -> Freedom {
+    if situation.isExternal { return .fixed }
+    if situation.isOnInnerDisplay { return .followsDisplay }
+    guard situation.idiom == .pad else { return .chooses }
+    if requiresFullScreen(situation) { return situation.mode == .fullScreenApps ? .chooses : .choosesValueOnly }
+    if participatesInMultitasking(situation) { return .followsDisplay }
+    // Declared orientations are honoured until the user first resizes (R8.13).
+    if isAtLeast27(situation), situation.hasUserResized { return .followsDisplay }
+    return situation.mode == .fullScreenApps ? .chooses : .followsDisplay
+  }
+
+  /// R7.4, with the two ways it ends: the key that names a release (R7.5), and the SDK of 27 (R8.15).
+  package static func requiresFullScreen(_ situation: Situation) -> Bool {
+    guard case .bool(true)? = situation.infoPlist.values["UIRequiresFullScreen"], !isAtLeast27(situation) else { return false }
+    guard situation.system >= SystemVersion(26, 2),
+      case .string(let text)? = situation.infoPlist.values["UIRequiresFullScreenIgnoredStartingWithVersion"],
+      let first = SystemVersion(text)
+    else { return true }
+    return situation.system < first
+  }
+
+  /// All four orientations declared for the iPad, and no requirement of full screen (R7.1).
+  package static func participatesInMultitasking(_ situation: Situation) -> Bool {
+    guard situation.idiom == .pad, !requiresFullScreen(situation) else { return false }
+    return ApplicationMaskRule.infoPlistMask(situation.infoPlist, idiom: .pad) == .all
+  }
+
+  private static func isAtLeast27(_ situation: Situation) -> Bool {
+    situation.system >= SystemVersion(27) && situation.sdk >= SystemVersion(27)
+  }
+}

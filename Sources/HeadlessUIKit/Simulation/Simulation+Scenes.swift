@@ -1,0 +1,76 @@
+/// The scenes of the app, as the system and the user open, move and close them.
+extension Simulation {
+  /// Opens another scene of the app and shows `root` in a window of it, unless the scene delegate made a window itself.
+  @discardableResult
+  public func connectScene(
+    delegate: (any UIWindowSceneDelegate.Type)? = nil, role: UISceneSession.Role = .windowApplication,
+    root: () -> UIViewController
+  ) -> UIWindow? {
+    run {
+      let scene = application.connectScene(delegateClass: delegate, role: role)
+      if scene.windows.isEmpty {
+        let window = UIWindow(windowScene: scene)
+        scene.sceneDelegate?.window = window
+        window.rootViewController = root()
+        window.makeKeyAndVisible()
+      }
+      scene.rotation.launched()
+      application.activate(scene)
+      settle()
+      return scene.keyWindow ?? scene.windows.first
+    }
+  }
+
+  /// Connects a scene without windows before all others, as an app started from a car's display has one.
+  @discardableResult
+  public func connectTemplateScene() -> UIScene {
+    run { application.connectTemplateScene() }
+  }
+
+  /// Closes a scene for good.
+  public func disconnect(_ scene: UIWindowScene) {
+    run { application.disconnect(scene) }
+  }
+
+  /// The user gives a scene another size or place (R7.7, R8.13, R8.15).
+  public func resize(_ scene: UIWindowScene, to windowing: Windowing) {
+    run {
+      scene.place { placement in
+        placement.windowing = windowing
+        placement.hasUserResized = true
+        guard system >= SystemVersion(27), sdk >= SystemVersion(27),
+          infoPlist.values["UIRequiresFullScreen"] == .bool(true), case .window(let size) = windowing
+        else { return }
+        // Discrete resizing ends on a screen of exactly the new size (R8.15).
+        placement.screen = UIScreen(simulation: self, uprightSize: size)
+        placement.windowing = .fullScreen
+      }
+    }
+  }
+
+  /// Something lies over the app, such as Control Center: the scene is seen but not active.
+  public func resignActive() {
+    run { for scene in application.windowScenes { application.resignActive(scene) } }
+  }
+
+  public func becomeActive() {
+    run {
+      for scene in application.windowScenes where scene.activationState == .foregroundInactive { application.activate(scene) }
+    }
+  }
+
+  /// Shows one of the system's own windows above everything, as the keyboard's helpers are.
+  public func showTextEffectsWindow(on scene: UIWindowScene) {
+    run {
+      let window = UIWindow(windowScene: scene)
+      window.isForeign = true
+      window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+    }
+  }
+
+  var defaultTraits: UITraitCollection {
+    ScenePlacement(on: screen).traits(in: .portrait)
+  }
+}
