@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import QuarterTurnScenarios
+import QuarterTurnSimulator
+
+/// The scenarios that come with the package.
+@MainActor
+enum ExampleScenarios {
+  nonisolated static let folder = "Examples/Scenarios"
+  nonisolated static let files = Checkout.files(in: folder, endingIn: ".json")
+
+  static func scenario(_ file: String) throws -> Scenario {
+    try Scenario(json: ScenarioFile.bytes(at: Checkout.root.appendingPathComponent("\(folder)/\(file)").path))
+  }
+
+  /// One device of each class that a rule tells apart, on each system the scenario is for.
+  static func pairs(of scenario: Scenario) -> [DevicePair] {
+    var seen: Set<[String]> = []
+    return scenario.pairs.existing.filter { pair in
+      seen.insert([pair.system.description, "\(pair.device.hasHomeButton)", "\(pair.device.isRegularWidthInLandscape)"]).inserted
+    }
+  }
+
+  /// The checks that do not hold, each with its place; empty where the run is as expected.
+  static func failures(
+    of scenario: Scenario, on pair: DevicePair, withLibrary: Bool, assuming assumptions: Assumptions = Assumptions()
+  ) throws -> [String] {
+    let library = withLibrary ? QuarterTurnLibrary() : nil
+    let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: library, assumptions: assumptions).run()
+    return timeline.moments.flatMap { moment in
+      moment.checks.filter { !$0.holds }.map { check in
+        "\(pair.device.name), iOS \(pair.system), line \(moment.line): \(check.key) \(check.expected), was \(check.was)"
+      }
+    }
+  }
+}

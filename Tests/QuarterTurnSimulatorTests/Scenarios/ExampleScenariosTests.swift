@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import QuarterTurnSimulator
+import Testing
+
+@MainActor @Suite struct ExampleScenariosTests {
+  @Test(
+    "with the library every example ends as its reporter expected, on every system",
+    .disabled("the library does not take part yet"), arguments: ExampleScenarios.files)
+  func withLibrary(file: String) throws {
+    let scenario = try ExampleScenarios.scenario(file)
+    if case .notApplicable = scenario.outcome { return }
+    for pair in ExampleScenarios.pairs(of: scenario) {
+      let failures = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true)
+      #expect(failures.isEmpty)
+    }
+  }
+
+  @Test("without the library every example ends as its reporter saw it, on every system", arguments: ExampleScenarios.files)
+  func withoutLibrary(file: String) throws {
+    let scenario = try ExampleScenarios.scenario(file)
+    guard scenario.saysWithout else { return }
+    for pair in ExampleScenarios.pairs(of: scenario) {
+      let failures = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: false)
+      #expect(failures.isEmpty)
+    }
+  }
+
+  @Test(
+    "with the library every example is right under either answer to each open question",
+    .disabled("the library does not take part yet"), arguments: ExampleScenarios.files)
+  func assumptions(file: String) throws {
+    let scenario = try ExampleScenarios.scenario(file)
+    if case .notApplicable = scenario.outcome { return }
+    for system in Set(scenario.pairs.existing.map(\.system)).sorted() {
+      guard let pair = scenario.pairs.existing.first(where: { $0.system == system }) else { continue }
+      let answers = Assumptions()
+      _ = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true, assuming: answers)
+      for question in answers.reads.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for answer in 1..<question.values.count {
+          let failures = try ExampleScenarios.failures(
+            of: scenario, on: pair, withLibrary: true, assuming: Assumptions([question: answer]))
+          #expect(failures.isEmpty, "\(question.rule): \(question.values[answer])")
+        }
+      }
+    }
+  }
+
+  @Test("enough reports are replayed, and enough of them go wrong without the library")
+  func coverage() throws {
+    let scenarios = try ExampleScenarios.files.map(ExampleScenarios.scenario)
+    let reports = Set(scenarios.compactMap(\.report?.id))
+    #expect(reports.count >= 28)
+    let turnedRight = scenarios.filter { scenario in
+      guard scenario.outcome == .right else { return false }
+      return scenario.steps.contains { step in
+        if case .expect(_, .different?) = step.action { true } else { false }
+      }
+    }
+    #expect(Set(turnedRight.compactMap(\.report?.id)).count >= 14)
+  }
+}
