@@ -1,0 +1,94 @@
+import HeadlessUIKit
+import Testing
+
+/// What the library relies on when pages come and go.
+@MainActor @Suite struct NavigationTests {
+  @Test("a push tells both pages in UIKit's order")
+  func push() {
+    let (phone, navigation) = stack()
+    phone.perform { navigation.pushViewController(Page(nil, named: "second"), animated: true) }
+    #expect(
+      phone.appearances == [
+        "first viewWillDisappear", "second viewWillAppear", "second viewIsAppearing", "first viewDidDisappear",
+        "second viewDidAppear",
+      ])
+    #expect(navigation.topViewController?.title == "second")
+  }
+
+  @Test("a pop tells both pages and lets the page go")
+  func pop() {
+    let (phone, navigation) = stack()
+    weak var page: Page?
+    phone.perform {
+      let second = Page(nil, named: "second")
+      page = second
+      navigation.pushViewController(second, animated: true)
+    }
+    phone.forget()
+    phone.perform { _ = navigation.popViewController(animated: true) }
+    #expect(
+      phone.appearances == [
+        "second viewWillDisappear", "first viewWillAppear", "first viewIsAppearing", "second viewDidDisappear",
+        "first viewDidAppear",
+      ])
+    #expect(page == nil)
+  }
+
+  @Test("a cancelled swipe ends where it began, with both pages told so")
+  func cancelledSwipe() {
+    let (phone, navigation) = stack()
+    phone.perform { navigation.pushViewController(Page(nil, named: "second"), animated: true) }
+    phone.forget()
+    var cancelled: Bool?
+    phone.perform {
+      navigation.beginInteractivePop()
+      #expect(navigation.topViewController?.title == "first", "the stack is ahead of the finger")
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
+    }
+    phone.perform { navigation.cancelInteractivePop() }
+    #expect(cancelled == true)
+    #expect(navigation.topViewController?.title == "second")
+    #expect(navigation.topViewController?.viewIfLoaded?.window != nil)
+    #expect(
+      phone.appearances == [
+        "second viewWillDisappear", "first viewWillAppear", "first viewIsAppearing", "first viewWillDisappear",
+        "first viewDidDisappear", "second viewWillAppear", "second viewDidAppear",
+      ])
+  }
+
+  @Test("a finished swipe is a pop")
+  func finishedSwipe() {
+    let (phone, navigation) = stack()
+    phone.perform { navigation.pushViewController(Page(nil, named: "second"), animated: true) }
+    phone.perform { navigation.beginInteractivePop() }
+    phone.perform { navigation.finishInteractivePop() }
+    #expect(navigation.viewControllers.map(\.title) == ["first"])
+  }
+
+  @Test("pushing what is in the stack raises")
+  func twice() {
+    let (phone, navigation) = stack()
+    phone.perform { navigation.pushViewController(navigation.viewControllers[0], animated: true) }
+    #expect(phone.simulation.crashes.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  private func stack() -> (Phone, UINavigationController) {
+    let navigation = UINavigationController(rootViewController: Page(nil, named: "first"))
+    let phone = Phone(18) { navigation }
+    phone.forget()
+    return (phone, navigation)
+  }
+}
+
+extension Phone {
+  /// Who was told to appear and disappear, in order.
+  var appearances: [String] {
+    events.compactMap { event in
+      guard case .callback(let name, let callback) = event, callback.hasSuffix("ppear") || callback.hasSuffix("ppearing"),
+        name != "UINavigationController"
+      else { return nil }
+      return "\(name) \(callback)"
+    }
+  }
+}
