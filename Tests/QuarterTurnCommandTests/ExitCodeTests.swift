@@ -1,1 +1,141 @@
+import HeadlessUIKit
 import Testing
+
+@testable import QuarterTurnCommand
+
+@MainActor
+@Suite("Output and exit codes")
+struct ExitCodeTests {
+  private let folder: ScenarioFolder
+
+  init() throws {
+    folder = try ScenarioFolder()
+  }
+
+  private func run(_ arguments: String..., variables: [String: String] = [:], isTerminal: Bool = false) -> CommandOutput {
+    CommandOutput(arguments: arguments, environment: CommandEnvironment(isTerminal: isTerminal, variables: variables))
+  }
+
+  @Test("0: every expectation holds")
+  func holds() throws {
+    let output = run("simulate", try folder.scenario("a.json", interface: "landscapeRight"))
+    #expect(output.code == .success)
+    #expect(output.errors.isEmpty)
+    #expect(output.text.hasSuffix("✓ 1 expectation holds\n"))
+  }
+
+  @Test("1: one does not, and expected, was and because are printed")
+  func doesNotHold() throws {
+    let output = run("simulate", try folder.scenario("a.json", interface: "portrait"))
+    #expect(output.code.rawValue == 1)
+    for line in ["✗ interface", "expected  portrait", "was       landscapeRight", "because   mask "] {
+      #expect(output.text.contains(line))
+    }
+  }
+
+  @Test("64: wrong usage goes to the error stream")
+  func usage() {
+    let output = run("simulate")
+    #expect(output.code.rawValue == 64)
+    #expect(output.text.isEmpty)
+    #expect(output.errors.hasPrefix("quarterturn: simulate needs at least one scenario file\n"))
+  }
+
+  @Test("64: a pair that never existed is refused")
+  func pair() throws {
+    let file = try folder.scenario("a.json", interface: "portrait")
+    let output = run("simulate", file, "--device", "iPhone 17", "--system", "15")
+    #expect(output.code.rawValue == 64)
+    #expect(output.errors == "\(file): iPhone 17 never ran iOS 15; it ran 26 to 27.1\n")
+  }
+
+  @Test("64: a system the scenario says nothing about is refused")
+  func notMeant() throws {
+    let file = try folder.scenario("a.json", interface: "portrait", system: "15...17")
+    let output = run("simulate", file, "--system", "18")
+    #expect(output.code.rawValue == 64)
+    #expect(output.errors == "\(file): the scenario is for iOS 15...17.7 and says nothing about 18\n")
+  }
+
+  @Test("65: bad scenarios are refused with file, line and column")
+  func badScenario() throws {
+    let bad: [(String, [UInt8], String)] = [
+      ("key", Array("{\n  \"nam\": 1\n}".utf8), ":2:3: unknown key \"nam\" in a scenario; did you mean \"name\"?"),
+      ("cut", Array("{ \"name\": \"a".utf8), ":1:13: the file ends inside a text"),
+      ("empty", [], ":1:1: the file is empty"),
+      ("binary", [0x7F, 0x45, 0x4C, 0x46, 0], ":1:5: the file is not text"),
+      ("latin", [0x7B, 0xE9, 0x7D], ":1:2: the text is not UTF-8"),
+      ("deep", Array(repeating: UInt8(ascii: "["), count: 200_000), ":1:65: nested deeper than 64 levels"),
+      ("large", Array(repeating: UInt8(ascii: " "), count: 1_000_001), ":1:1: the file is larger than 1 MB"),
+    ]
+    for (name, bytes, says) in bad {
+      let file = try folder.file("\(name).json", bytes)
+      let output = run("simulate", file)
+      #expect(output.code.rawValue == 65)
+      #expect(output.errors.hasPrefix(file + says), "\(output.errors)")
+      #expect(output.text.isEmpty)
+    }
+  }
+
+  @Test("66: what is not there, and what is a folder")
+  func noFile() {
+    let output = run("simulate", folder.path + "/none.json", folder.path)
+    #expect(output.code.rawValue == 66)
+    #expect(
+      output.errors == "\(folder.path)/none.json: there is no such file\n\(folder.path): this is a folder; name the files in it\n"
+    )
+  }
+
+  @Test("of several files all run, and the gravest result is the tool's")
+  func several() throws {
+    let good = try folder.scenario("good.json", interface: "landscapeRight")
+    let failing = try folder.scenario("failing.json", interface: "portrait")
+    let bad = try folder.file("bad.json", "{}")
+    #expect(run("simulate", good, failing).code == .expectationFailed)
+    let output = run("simulate", bad, failing, good)
+    #expect(output.code == .badScenario)
+    #expect(output.text.hasSuffix("3 scenarios: 1 as expected, 1 not as expected, 1 with errors\n"))
+    #expect(output.errors.contains("bad.json:1:1: a scenario lacks the key \"name\""))
+  }
+
+  @Test("a file that says nothing of what happens without the library is named and not run")
+  func saysNothing() throws {
+    let text =
+      #"{ "name": "quiet", "outcome": "right", "device": "iPhone 13", "system": "26", "root": { "name": "a" }, "steps": [] }"#
+    let output = run("simulate", try folder.file("a.json", text), "--without-library")
+    #expect(output.code == .success)
+    #expect(output.text == "quiet\n  says nothing of what happens without the library; not run\n")
+  }
+
+  @Test("JSON is one list, the same for every run, errors included")
+  func json() throws {
+    let good = try folder.scenario("good.json", interface: "landscapeRight")
+    let bad = try folder.file("bad.json", "{}")
+    let first = run("simulate", good, bad, "--format", "json", variables: [:], isTerminal: true)
+    #expect(first == run("simulate", good, bad, "--format=json"))
+    let value = try JSONSerialization.jsonObject(with: Data(first.text.utf8)) as? [[String: Any]]
+    #expect(value?.map { $0["result"] as? String } == ["ran", "invalid"])
+    #expect(value?[1]["line"] as? Int == 1)
+  }
+
+  @Test("colour is for terminals, and never with NO_COLOR")
+  func colour() throws {
+    let file = try folder.scenario("a.json", interface: "landscapeRight")
+    #expect(run("simulate", file, isTerminal: true).text.contains("\u{1B}"))
+    #expect(run("simulate", file, variables: ["NO_COLOR": ""], isTerminal: true).text.contains("\u{1B}"))
+    #expect(!run("simulate", file, variables: ["NO_COLOR": "1"], isTerminal: true).text.contains("\u{1B}"))
+    #expect(!run("simulate", file, variables: ["TERM": "dumb"], isTerminal: true).text.contains("\u{1B}"))
+    #expect(!run("simulate", file).text.contains("\u{1B}"))
+  }
+
+  @Test("help, version, devices and rules end well")
+  func plain() {
+    for arguments in [[], ["--help"], ["--version"], ["devices"], ["rules"], ["simulate", "--help"], ["help", "rules"]] {
+      let output = CommandOutput(arguments: arguments, environment: CommandEnvironment(isTerminal: false, variables: [:]))
+      #expect(output.code == .success)
+      #expect(output.errors.isEmpty)
+      #expect(output.text.hasSuffix("\n") && output.text.count > 10)
+    }
+    #expect(run("rules").text.contains("all "))
+  }
+}

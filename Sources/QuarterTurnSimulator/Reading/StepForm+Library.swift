@@ -33,6 +33,6 @@ extension StepForm {
 
   static let expectation = StepForm(verb: "expect", beside: ["actual"]) { (fields) throws(ScenarioError) in
     .expect(
-      try fields.required("expect", Expectation.reading), actual: try fields.optional("actual", ActualResult.reading))
+      try fields.required("expect", ScenarioExpectation.reading), actual: try fields.optional("actual", ActualResult.reading))
   }
 }

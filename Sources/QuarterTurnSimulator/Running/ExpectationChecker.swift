@@ -9,7 +9,7 @@ struct ExpectationChecker {
   /// Whether the app never came to rest.
   let ranAway: Bool
 
-  func checks(_ expectation: Expectation) -> [Timeline.Check] {
+  func checks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
     var checks: [Timeline.Check] = []
     if ranAway {
       checks.append(
@@ -34,7 +34,7 @@ struct ExpectationChecker {
     return checks + countedChecks(expectation)
   }
 
-  private func countedChecks(_ expectation: Expectation) -> [Timeline.Check] {
+  private func countedChecks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
     var checks: [Timeline.Check] = []
     if let wanted = expectation.turns { checks.append(amount("turns", wanted, counts.turns, because: lastTurn)) }
     if let wanted = expectation.crashes { checks.append(happenings("crashes", wanted, counts.crashes)) }
@@ -70,12 +70,12 @@ struct ExpectationChecker {
   }
 
   private func amount(
-    _ key: String, _ wanted: Expectation.Amount, _ was: Int, because: String?
+    _ key: String, _ wanted: ScenarioExpectation.Amount, _ was: Int, because: String?
   ) -> Timeline.Check {
     check(key, "\(wanted)", "\(was)", holds: wanted.allows(was), because: because)
   }
 
-  private func happenings(_ key: String, _ wanted: Expectation.Happenings, _ was: [String]) -> Timeline.Check {
+  private func happenings(_ key: String, _ wanted: ScenarioExpectation.Happenings, _ was: [String]) -> Timeline.Check {
     let shown = was.isEmpty ? nil : was.joined(separator: "; ")
     switch wanted {
     case .count(let amount):
@@ -93,7 +93,7 @@ struct ExpectationChecker {
     }
   }
 
-  private func error(_ wanted: Expectation.ErrorExpectation) -> Timeline.Check {
+  private func error(_ wanted: ScenarioExpectation.ErrorExpectation) -> Timeline.Check {
     let was = counts.error ?? "none"
     switch wanted {
     case .none: return check("error", "none", was, holds: counts.error == nil, because: nil)

@@ -107,8 +107,8 @@ public final class ScenarioRunner {
     recorder.add(kind, line: step.place.line, title: step.title, note: step.note)
   }
 
-  private func check(_ expectation: Expectation, _ actual: ActualResult?, _ step: ScenarioStep) {
-    let wanted: Expectation? =
+  private func check(_ expectation: ScenarioExpectation, _ actual: ActualResult?, _ step: ScenarioStep) {
+    let wanted: ScenarioExpectation? =
       if library != nil { expectation } else {
         switch actual {
         case .same?: expectation.withoutLibraryKeys
@@ -129,9 +129,9 @@ extension Scenario {
   fileprivate var launchLine: Int { app.root?.place.line ?? place.line }
 }
 
-extension Expectation {
+extension ScenarioExpectation {
   /// What can be looked at where there is no library.
-  fileprivate var withoutLibraryKeys: Expectation {
+  fileprivate var withoutLibraryKeys: ScenarioExpectation {
     var expectation = self
     expectation.observed = nil
     expectation.issues = nil

@@ -42,7 +42,7 @@ final class TimelineRecorder {
     events.removeAll()
   }
 
-  func check(_ expectation: Expectation, line: Int, note: String?) {
+  func check(_ expectation: ScenarioExpectation, line: Int, note: String?) {
     let checker = ExpectationChecker(
       state: state, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
       ranAway: stage.simulation.runLoop.ranAway)

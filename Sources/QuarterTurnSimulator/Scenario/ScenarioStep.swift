@@ -17,7 +17,7 @@ public struct ScenarioStep: Sendable {
     case uikit(UIKitStep)
     /// A call of the library, and what the reporter's code did instead.
     case library(LibraryStep, without: [ScenarioStep]?)
-    case expect(Expectation, actual: ActualResult?)
+    case expect(ScenarioExpectation, actual: ActualResult?)
   }
 
   func applies(to system: SystemVersion) -> Bool {
@@ -28,7 +28,7 @@ public struct ScenarioStep: Sendable {
 /// What the reporter saw without the library.
 public enum ActualResult: Sendable {
   case same
-  case different(Expectation)
+  case different(ScenarioExpectation)
 }
 
 /// A step that needs UIKit and the hand only.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What must be true at a point of a scenario; `nil` is not looked at.
-public struct Expectation: Sendable {
+public struct ScenarioExpectation: Sendable {
   public var interface: [UIInterfaceOrientation]?
   public var mask: UIInterfaceOrientationMask?
   public var device: UIDeviceOrientation?
@@ -43,7 +43,7 @@ public struct Expectation: Sendable {
   }
 }
 
-extension Expectation.Amount: CustomStringConvertible {
+extension ScenarioExpectation.Amount: CustomStringConvertible {
   public var description: String {
     switch self {
     case .exactly(let count): "\(count)"

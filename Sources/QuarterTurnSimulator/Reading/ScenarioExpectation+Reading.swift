@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-extension Expectation {
+extension ScenarioExpectation {
   private static let keys = [
     "interface", "mask", "device", "observed", "visible", "interfaceLocked", "turns", "crashes", "console", "issues", "requests",
     "error", "refreshes", "geometryRequests",
   ]
 
-  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Expectation {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ScenarioExpectation {
     let fields = try Fields(value, owner: "an expectation", allowed: keys)
     guard !fields.keys.isEmpty else {
       throw ScenarioError(
         .wrongKind(owner: owner, found: "empty", wanted: "at least one of \(keys.joined(separator: ", "))"), at: value.place)
     }
-    return Expectation(
+    return ScenarioExpectation(
       interface: try fields.optional("interface", Words.interface), mask: try fields.optional("mask", Words.mask),
       device: try fields.optional("device", Words.deviceOrientation), observed: try fields.optional("observed", Words.interface),
       visible: try fields.optional("visible", JSONValue.line),
@@ -26,7 +26,7 @@ extension Expectation {
   }
 }
 
-extension Expectation.Amount {
+extension ScenarioExpectation.Amount {
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
     switch value.content {
     case .number:
@@ -40,17 +40,17 @@ extension Expectation.Amount {
   }
 }
 
-extension Expectation.Happenings {
+extension ScenarioExpectation.Happenings {
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
     if case .array = value.content { return .texts(try JSONValue.list(value, owner, of: JSONValue.line)) }
     switch value.content {
-    case .number, .string: return .count(try Expectation.Amount.reading(value, owner))
+    case .number, .string: return .count(try ScenarioExpectation.Amount.reading(value, owner))
     default: throw value.mismatch(owner, wanted: "a number, a bound like \"<=2\", or a list of texts")
     }
   }
 }
 
-extension Expectation.ErrorExpectation {
+extension ScenarioExpectation.ErrorExpectation {
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Self {
     switch value.content {
     case .null: return .none
@@ -64,7 +64,7 @@ extension ActualResult {
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ActualResult {
     switch value.content {
     case .string: return try JSONValue.word(value, owner, from: [("same", .same)])
-    case .object: return .different(try Expectation.reading(value, owner))
+    case .object: return .different(try ScenarioExpectation.reading(value, owner))
     default: throw value.mismatch(owner, wanted: "an object like \"expect\", or \"same\"")
     }
   }

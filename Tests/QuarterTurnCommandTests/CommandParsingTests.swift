@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import QuarterTurnSimulator
+import Testing
+
+@testable import QuarterTurnCommand
+
+@Suite("Arguments")
+struct CommandParsingTests {
+  @Test("commands and topics are understood")
+  func commands() throws {
+    #expect(try Command([]) == .help(.tool))
+    #expect(try Command(["--help"]) == .help(.tool))
+    #expect(try Command(["help", "simulate"]) == .help(.simulate))
+    #expect(try Command(["simulate", "a.json", "-h"]) == .help(.simulate))
+    #expect(try Command(["rules", "--help"]) == .help(.rules))
+    #expect(try Command(["--version"]) == .version)
+    #expect(try Command(["devices"]) == .devices)
+    #expect(try Command(["rules"]) == .rules)
+  }
+
+  @Test("simulate takes its options in any order and form")
+  func simulate() throws {
+    let command = try Command([
+      "simulate", "a.json", "--device=iPhone 13", "--format", "json", "b.json", "--system", "16.4", "--without-library", "--",
+      "--c",
+    ])
+    guard case .simulate(let options) = command else {
+      Issue.record("not simulate")
+      return
+    }
+    #expect(options.files == ["a.json", "b.json", "--c"])
+    #expect(options.selection.device?.name == "iPhone 13")
+    #expect(options.selection.system == SystemVersion(16, 4))
+    #expect(options.format == .json)
+    #expect(!options.isWithLibrary)
+  }
+
+  static let bad: [([String], String)] = [
+    (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: simulate, devices, rules"#),
+    (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
+    (["simulate"], "simulate needs at least one scenario file"),
+    (["simulate", "a", "--devise", "x"], #"unknown option "--devise"; did you mean "--device"?"#),
+    (["simulate", "a", "--device"], "--device needs a name from `quarterturn devices`"),
+    (["simulate", "a", "--device", "--system"], "--device needs a name"),
+    (["simulate", "a", "--device="], "--device needs a name"),
+    (["simulate", "a", "--device", "iPhone 31"], #"--device: there is no device "iPhone 31"; did you mean"#),
+    (["simulate", "a", "--device", "iPad Air 2"], "the rules of iPads are not modelled yet"),
+    (["simulate", "a", "--system", "20"], "--system: iOS 19 to 25 never existed"),
+    (["simulate", "a", "--system", "15...27"], "--system: \"15...27\" is no system; write one release"),
+    (["simulate", "a", "--format", "xml"], "--format: \"xml\" is no format; allowed: text, json"),
+    (["simulate", "a", "--format", "text", "--format", "json"], "--format was given twice"),
+    (["simulate", "a", "--without-library=yes"], "--without-library takes no value"),
+    (["devices", "x"], "devices takes no argument, \"x\" was given"),
+    (["rules", "--all"], "unknown option \"--all\"; allowed: --help"),
+  ]
+
+  @Test("wrong usage is said in words", arguments: bad)
+  func refuses(arguments: [String], says: String) {
+    let error = #expect(throws: UsageError.self) { try Command(arguments) }
+    #expect(error.map { "\($0)" }?.contains(says) == true, "\(error.map { "\($0)" } ?? "")")
+  }
+}
