@@ -32,6 +32,10 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { ownPresented ?? topViewController }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !(viewController is UINavigationController) else {
+      simulation.crash(name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported")
+      return
+    }
     guard !stack.contains(where: { $0 === viewController }) else {
       simulation.crash(
         name: "NSInvalidArgumentException",
@@ -162,7 +166,6 @@ open class UINavigationController: UIViewController {
     transition.to?.appearance.begin(true, animated: isAnimated)
     if let shown = transition.to { delegate?.navigationController(self, willShow: shown, animated: isAnimated) }
     fill(with: transition.to)
-    transition.to?.performCallback("viewIsAppearing") { $0.viewIsAppearing(isAnimated) }
     transition.coordinator.runAnimations()
     if isInteractive {
       pop = transition

@@ -24,7 +24,7 @@ enum Presentation {
       return
     }
     let style = presented.modalPresentationStyle
-    let removesPresenter = style == .fullScreen
+    let removesPresenter = style == .fullScreen && presented.decidesForItself
     let isAnimated = animated && simulation.animationsEnabled
     let coordinator = TransitionCoordinator(
       duration: isAnimated ? duration : 0, style: style, from: presenter, to: presented)
@@ -34,7 +34,7 @@ enum Presentation {
     if removesPresenter { presenter.appearance.begin(false, animated: isAnimated) }
     presented.appearance.begin(true, animated: isAnimated)
     place(presented, in: window)
-    presented.performCallback("viewIsAppearing") { $0.viewIsAppearing(isAnimated) }
+    presented.appearance.isAppearing()
     coordinator.runAnimations()
     simulation.runLoop.schedule(after: coordinator.transitionDuration) {
       presented.isBeingPresented = false
@@ -65,6 +65,19 @@ enum Presentation {
   ) -> Bool {
     func named(_ controller: UIViewController) -> String {
       "<\(controller.className): \(simulation.address(of: controller))>"
+    }
+    guard presented !== presenter, presented !== source else {
+      simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "Application tried to present modal view controller on itself. Presenting controller is \(named(presenter)).")
+      return false
+    }
+    if let parent = presented.parent {
+      simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "Application tried to present modally a view controller \(named(presented)) that has a parent view controller "
+          + "\(named(parent)).")
+      return false
     }
     if let other = presented.ownPresenting {
       simulation.crash(
@@ -123,6 +136,7 @@ enum Presentation {
     if returns {
       presenter.appearance.begin(true, animated: isAnimated)
       place(presenter, in: window, beneath: leaving)
+      presenter.appearance.isAppearing()
     }
     coordinator.runAnimations()
     simulation.runLoop.schedule(after: coordinator.transitionDuration) {
@@ -137,14 +151,17 @@ enum Presentation {
   ) {
     for level in leaving.reversed() {
       level.viewIfLoaded?.removeFromSuperview()
-      level.appearance.end()
-      level.isBeingDismissed = false
       level.ownPresenting?.ownPresented = nil
       level.ownPresenting = nil
       release(coordinator, level)
     }
     release(coordinator, presenter)
+    // As when presenting, what comes has appeared before what goes has disappeared.
     if returns { presenter.appearance.end() }
+    for level in leaving.reversed() {
+      level.appearance.end()
+      level.isBeingDismissed = false
+    }
     coordinator.finish()
   }
 

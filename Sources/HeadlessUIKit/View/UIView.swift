@@ -110,6 +110,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     if ownWindow !== newWindow { propagate(window: newWindow) }
     didMoveToSuperview()
+    if enters { contained?.appearance.isAppearing() }
     if leaves { contained?.appearance.finishLeaving() }
     if newWindow != nil { setNeedsLayout() }
   }

@@ -11,6 +11,7 @@ final class Appearance {
   private unowned let controller: UIViewController
   private(set) var phase = Phase.disappeared
   private var isAnimated = false
+  private var saidIsAppearing = false
 
   init(_ controller: UIViewController) {
     self.controller = controller
@@ -25,6 +26,7 @@ final class Appearance {
     }
     phase = appearing ? .appearing : .disappearing
     isAnimated = animated
+    saidIsAppearing = false
     if appearing {
       controller.loadViewIfNeeded()
       controller.performCallback("viewWillAppear") { $0.viewWillAppear(animated) }
@@ -34,9 +36,18 @@ final class Appearance {
     forward { $0.begin(appearing, animated: animated) }
   }
 
+  /// Between will and did, as soon as the view lies in the hierarchy.
+  func isAppearing() {
+    guard phase == .appearing, !saidIsAppearing else { return }
+    saidIsAppearing = true
+    controller.performCallback("viewIsAppearing") { $0.viewIsAppearing(isAnimated) }
+    forward { $0.isAppearing() }
+  }
+
   func end() {
     switch phase {
     case .appearing:
+      isAppearing()
       phase = .appeared
       controller.performCallback("viewDidAppear") { $0.viewDidAppear(isAnimated) }
     case .disappearing:
@@ -57,6 +68,7 @@ final class Appearance {
   func enterWindow(_ add: () -> Void) {
     begin(true, animated: false)
     add()
+    isAppearing()
     endAtCommit()
   }
 

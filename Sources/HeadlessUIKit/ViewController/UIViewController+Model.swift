@@ -15,6 +15,9 @@ extension UIViewController {
 
   var simulation: Simulation { viewIfLoaded?.window?.windowScene?.simulation ?? Simulation.current }
 
+  /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
+  var decidesForItself: Bool { !(self is UIAlertController) }
+
   var className: String { String(describing: type(of: self)) }
 
   func nearestAncestor<Container: UIViewController>() -> Container? {

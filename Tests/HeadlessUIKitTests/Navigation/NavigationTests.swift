@@ -52,7 +52,7 @@ import Testing
     #expect(
       phone.appearances == [
         "second viewWillDisappear", "first viewWillAppear", "first viewIsAppearing", "first viewWillDisappear",
-        "first viewDidDisappear", "second viewWillAppear", "second viewDidAppear",
+        "first viewDidDisappear", "second viewWillAppear", "second viewIsAppearing", "second viewDidAppear",
       ])
   }
 
