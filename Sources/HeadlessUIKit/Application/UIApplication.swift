@@ -102,6 +102,7 @@ open class UIApplication: UIResponder {
     guard scene.activationState != .background, scene.activationState != .unattached else { return }
     resignActive(scene)
     scene.activationState = .background
+    scene.rotation.enteredBackground()
     scene.delegate?.sceneDidEnterBackground(scene)
     NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)

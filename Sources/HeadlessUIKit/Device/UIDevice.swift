@@ -67,10 +67,14 @@ open class UIDevice: NSObject {
   /// Below iOS 16 a notification that somebody posts by hand makes the app look again, as a turn does (R2.15).
   func listenForPosts() -> NotificationToken {
     let token = NotificationCenter.default.addObserver(
-      forName: Self.orientationDidChangeNotification, object: self, queue: nil
-    ) { [weak self] _ in
+      forName: Self.orientationDidChangeNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      guard let self else { return }
+      // Many post without an object; which world that is meant for, the running code knows.
+      let isAnonymous = notification.object == nil
+      guard isAnonymous || (notification.object as AnyObject) === self else { return }
       MainActor.assumeIsolated {
-        guard let self, !self.isPublishing else { return }
+        guard !self.isPublishing, !isAnonymous || Simulation.bound === self.simulation else { return }
         for scene in self.simulation.application.windowScenes { scene.rotation.deviceTurned() }
       }
     }

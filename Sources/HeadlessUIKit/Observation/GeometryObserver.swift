@@ -18,7 +18,8 @@ extension UIWindowScene {
     _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (UIWindowScene, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    guard keyPath == \UIWindowScene.effectiveGeometry else {
+    // The property came with iOS 16.
+    guard keyPath == \UIWindowScene.effectiveGeometry, simulation.system.major >= 16 else {
       simulation.crash(name: "NSUnknownKeyException", reason: "Only effectiveGeometry of a window scene can be observed.")
       return NSKeyValueObservation {}
     }

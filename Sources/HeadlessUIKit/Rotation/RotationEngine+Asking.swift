@@ -73,29 +73,34 @@ extension RotationEngine {
     var asked = root
     var level = root.ownPresented
     while let controller = level, !controller.isBeingDismissed {
-      if ControllerMaskRule.takesOver(controller.modalPresentationStyle, contextFillsWindow: fillsWindow(controller)) {
-        asked = controller
-      }
+      if takesOver(controller) { asked = controller }
       level = controller.ownPresented
     }
     return asked
   }
 
-  /// A context presentation fills the window when its presenter does.
-  private func fillsWindow(_ controller: UIViewController) -> Bool {
-    guard let presenter = controller.ownPresenting else { return false }
-    return presenter.parent == nil
+  /// Does a presented controller decide, or does it leave that to what it lies on (R4.1)? Alerts leave it whatever their style (R3.13).
+  func takesOver(_ controller: UIViewController) -> Bool {
+    controller.decidesForItself
+      && ControllerMaskRule.takesOver(controller.modalPresentationStyle, contextFillsWindow: contextFillsWindow(controller))
+  }
+
+  /// A context fills the window when it is the root, or itself a presentation that does.
+  private func contextFillsWindow(_ controller: UIViewController) -> Bool {
+    guard let context = controller.ownPresenting, context.parent == nil else { return false }
+    return context.ownPresenting == nil || takesOver(context)
   }
 
   private func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations
     var chain = own
     var level = asked
-    while level !== root, ControllerMaskRule.coincidesWithPresenter(level.modalPresentationStyle),
-      let below = level.ownPresenting
+    while level !== root, ControllerMaskRule.coincidesWithPresenter(level.modalPresentationStyle), let below = level.ownPresenting
     {
-      chain.formIntersection(below.supportedInterfaceOrientations)
       level = below
+      // What lies on a sheet has to agree with what the sheet lies on, since a sheet has no say (R4.1).
+      while level !== root, !takesOver(level), let lower = level.ownPresenting { level = lower }
+      chain.formIntersection(level.supportedInterfaceOrientations)
     }
     return ControllerMaskRule.combined(own: own, chain: chain)
   }
@@ -105,7 +110,7 @@ extension RotationEngine {
     _ asked: UIViewController, under root: UIViewController, _ application: ApplicationMaskRule.Answer,
     _ controllerMask: UIInterfaceOrientationMask
   ) -> Bool {
-    guard application.mask.isDisjoint(with: controllerMask) else { return false }
+    guard !controllerMask.isEmpty, application.mask.isDisjoint(with: controllerMask) else { return false }
     if asked === root, asked.isStyleUntouched { return simulation.assumptions[.untouchedRootCountsAsSheet] == 1 }
     let style = asked.modalPresentationStyle
     return style == .pageSheet || style == .formSheet

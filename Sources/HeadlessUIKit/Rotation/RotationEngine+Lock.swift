@@ -2,7 +2,8 @@
 extension RotationEngine {
   func lockPreferenceChanged() { updateLock() }
 
-  func updateLock() {
+  /// Takes or drops the lock; a scene that is set free follows the device again, unless the caller decides that itself.
+  func updateLock(follows: Bool = true) {
     guard simulation.system.major >= 26 else { return }
     let isPreferred = steeringWindow?.rootViewController.map { lockController(under: $0).prefersInterfaceOrientationLocked }
     let isHeld = InterfaceLockRule.isHeld(
@@ -12,18 +13,20 @@ extension RotationEngine {
     isLocked = isHeld
     if isHeld { decided.removeAll() }
     if let onEvent = simulation.onEvent { onEvent(.lockChanged(isHeld)) }
-    let previous = publishGeometry()
-    tellDelegate(previous, orientation: current, traits: traits)
-    if !isHeld { look(evenIfUnchanged: true) }
+    tellDelegateOfGeometry(publishGeometry())
+    // Dropping the lock is no occasion to ask for masks anew (R5.17).
+    guard !isHeld, follows, canLook(else: .turn) else { return }
+    if let goal = OrientationChoiceRule.choose(target, expected, reportedPreferred, in: reported) { decide(goal) }
   }
 
   private func lockController(under root: UIViewController) -> UIViewController {
     var asked = root
     var level = root.ownPresented
     while let controller = level, !controller.isBeingDismissed {
-      if InterfaceLockRule.controlsStatusBar(
-        style: controller.modalPresentationStyle,
-        capturesStatusBarAppearance: controller.modalPresentationCapturesStatusBarAppearance)
+      if controller.decidesForItself,
+        InterfaceLockRule.controlsStatusBar(
+          style: controller.modalPresentationStyle,
+          capturesStatusBarAppearance: controller.modalPresentationCapturesStatusBarAppearance)
       {
         asked = controller
       }

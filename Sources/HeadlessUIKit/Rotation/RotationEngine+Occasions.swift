@@ -3,7 +3,7 @@ extension RotationEngine {
   // MARK: The device turns
 
   func deviceTurned() {
-    guard !isLocked, canLook(), let target else { return }
+    guard !isLocked, canLook(else: .turn), let target else { return }
     if isShellDriven {
       // The system uses the mask it was last told and asks nobody (R5.17).
       let goal = OrientationChoiceRule.choose(target, expected, reportedPreferred, in: reported)
@@ -115,7 +115,7 @@ extension RotationEngine {
   /// A controller is about to appear over others. False where UIKit raised, and nothing may happen.
   func presentationBegins(_ presented: UIViewController) -> Bool {
     let style = presented.modalPresentationStyle
-    if style == .fullScreen, let preferred = overriddenPreferred(of: presented),
+    if style == .fullScreen, presented.decidesForItself, let preferred = overriddenPreferred(of: presented),
       let reason = PreferredOrientationRule.reason(preferred: preferred, mask: presented.supportedInterfaceOrientations)
     {
       simulation.crash(name: EffectiveMaskRule.exceptionName, reason: reason)
@@ -123,13 +123,12 @@ extension RotationEngine {
     }
     let crashes = simulation.crashes.count
     guard let reading = read() else { return simulation.crashes.count == crashes }
-    let isNews = report(reading)
-    updateLock()
+    let changes = noteChanges(reading)
     guard !isLocked, scene.activationState == .foregroundActive else { return true }
     let takesOver = reading.asked === presented
     if takesOver, style == .fullScreen, let preferred = reading.preferred, reading.mask.holds(preferred) {
       decide(preferred)
-    } else if isNews || takesOver, let goal = choice(for: reading) {
+    } else if changes || takesOver, let goal = choice(for: reading) {
       decide(goal)
     }
     return true
@@ -137,7 +136,7 @@ extension RotationEngine {
 
   /// A presented controller is about to leave: what lies below is in force again at once (R4.8).
   func dismissalBegins(of leaving: UIViewController) -> Bool {
-    let tookOver = ControllerMaskRule.takesOver(leaving.modalPresentationStyle)
+    let tookOver = takesOver(leaving)
     if tookOver, let root = steeringWindow?.rootViewController {
       let asked = askedController(under: root)
       if let preferred = overriddenPreferred(of: asked),
@@ -149,10 +148,17 @@ extension RotationEngine {
     }
     let crashes = simulation.crashes.count
     guard let reading = read() else { return simulation.crashes.count == crashes }
-    let isNews = report(reading)
-    updateLock()
-    guard isNews || tookOver, !isLocked, scene.activationState == .foregroundActive else { return true }
+    let changes = noteChanges(reading)
+    guard changes || tookOver, !isLocked, scene.activationState == .foregroundActive else { return true }
     if let goal = choice(for: reading) { decide(goal) }
     return true
+  }
+
+  /// Reports what was read and asks the new chain for the lock: is there anything to turn for?
+  private func noteChanges(_ reading: Reading) -> Bool {
+    let isNews = report(reading)
+    let wasLocked = isLocked
+    updateLock(follows: false)
+    return isNews || wasLocked && !isLocked
   }
 }

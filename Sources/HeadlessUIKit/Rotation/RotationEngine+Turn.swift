@@ -1,12 +1,10 @@
 /// How a decided turn is carried out (R6.1–R6.12).
 extension RotationEngine {
-  private static let quarterTurnDuration: TimeInterval = 0.3
-
   /// Queues a turn; the app itself turns at once below iOS 16, the system's answer comes in the loop's next turn (R6.1).
   func decide(_ goal: UIInterfaceOrientation) {
     guard goal != expected else { return }
     guard isShellDriven else { return begin(goal) }
-    decided.append(goal)
+    decided.append(Decision(goal: goal, isAnimated: simulation.animationsEnabled))
     simulation.runLoop.perform { [self] in
       guard !isTurning else { return }
       beginNext()
@@ -16,28 +14,28 @@ extension RotationEngine {
   /// Begins a turn now, or after the one that is being animated.
   func begin(_ goal: UIInterfaceOrientation) {
     guard !isTurning, decided.isEmpty else {
-      decided.append(goal)
+      decided.append(Decision(goal: goal, isAnimated: simulation.animationsEnabled))
       if !isTurning { simulation.runLoop.perform { [self] in if !isTurning { beginNext() } } }
       return
     }
-    turn(to: goal)
+    turn(to: goal, animated: simulation.animationsEnabled)
   }
 
   private func beginNext() {
     while !decided.isEmpty {
-      let goal = decided.removeFirst()
-      guard goal != shown else { continue }
-      return turn(to: goal)
+      let next = decided.removeFirst()
+      guard next.goal != shown else { continue }
+      return turn(to: next.goal, animated: next.isAnimated)
     }
   }
 
-  private func turn(to new: UIInterfaceOrientation) {
+  private func turn(to new: UIInterfaceOrientation, animated: Bool) {
     guard freedom != .choosesValueOnly else { return moveSilently(to: new) }
     let old = shown
     if let onEvent = simulation.onEvent { onEvent(.interfaceWillTurn(from: old, to: new)) }
     // A half turn takes twice as long as a quarter (R6.12).
     let isFlip = old.isLandscape == new.isLandscape
-    let duration = simulation.animationsEnabled ? Self.quarterTurnDuration * (isFlip ? 2 : 1) : 0
+    let duration = animated ? UIApplication.quarterTurnDuration * (isFlip ? 2 : 1) : 0
     let coordinator = TransitionCoordinator(duration: duration, transform: .turning(from: old, to: new))
     sizeTransition = coordinator
     setShown(new)

@@ -21,11 +21,11 @@ final class RotationEngine {
   /// The coordinator of a turn that is being animated.
   var sizeTransition: TransitionCoordinator?
   /// Turns the system has decided but not begun, first first.
-  var decided: [UIInterfaceOrientation] = []
+  var decided: [Decision] = []
   /// Presentations, dismissals, pushes and pops that are under way.
   private(set) var runningTransitions = 0
-  /// Something changed while it could not be looked at: the look is due afterwards.
-  var isLookDue = false
+  /// What came up while the scene could not be looked at.
+  private var due = Due.nothing
   var isRefreshAwaitingCommit = false
   var isLocked = false
   private var hasLaunched = false
@@ -36,14 +36,30 @@ final class RotationEngine {
   /// From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).
   var isShellDriven: Bool { simulation.system.major >= 16 }
   /// Where the interface will be once what is decided has happened.
-  var expected: UIInterfaceOrientation { decided.last ?? shown }
+  var expected: UIInterfaceOrientation { decided.last?.goal ?? shown }
+
+  /// A turn to come, animated as animations stood when it was decided: `performWithoutAnimation` has ended when it begins (R5.7).
+  struct Decision {
+    let goal: UIInterfaceOrientation
+    let isAnimated: Bool
+  }
+
+  /// A device's turn is made up for by the mask reported last (R5.17), everything else by asking anew.
+  enum Due: Int {
+    case nothing
+    case turn
+    case look
+  }
 
   init(scene: UIWindowScene) {
     self.scene = scene
     simulation = scene.simulation
     let device = simulation.device
     let orientation = OrientationChoiceRule.launch(
-      listed: simulation.infoPlist.supportedOrientations(for: device.idiom), idiom: device.idiom,
+      // A side the device never shows is no side to start in (R3.5).
+      listed: simulation.infoPlist.supportedOrientations(for: device.idiom)?.filter(device.shows),
+      initial: simulation.infoPlist.initialOrientation(for: device.idiom).flatMap { device.shows($0) ? $0 : nil },
+      idiom: device.idiom,
       target: simulation.contributedPose.flatMap { DisplayTargetRule.target(for: $0, onInnerDisplay: false) })
     current = orientation
     shown = orientation
@@ -76,16 +92,20 @@ final class RotationEngine {
     guard hasLaunched else { return }
     let isSilent = wasInBackground
     wasInBackground = false
-    isLookDue = false
+    due = .nothing
     guard let reading = read() else { return }
     _ = report(reading)
+    // The lock fell with the background (R8.2): it takes hold of what the scene has moved to there.
+    if isSilent, let goal = choice(for: reading), goal != expected { moveSilently(to: goal) }
     updateLock()
-    guard let goal = choice(for: reading), goal != expected else { return }
-    if isSilent { moveSilently(to: goal) } else { decide(goal) }
+    guard !isSilent, !isLocked, let goal = choice(for: reading) else { return }
+    decide(goal)
   }
 
   /// A scene that is covered loses the lock (R8.2).
   func resignedActive() { updateLock() }
+
+  func enteredBackground() { wasInBackground = true }
 
   func windowsChanged() {
     guard hasLaunched, scene.activationState != .unattached else { return }
@@ -94,28 +114,25 @@ final class RotationEngine {
   }
 
   /// Can the scene be looked at now, or has that to wait for the end of a transition or for activation?
-  func canLook() -> Bool {
-    guard scene.activationState == .foregroundActive else {
-      if scene.activationState == .background { wasInBackground = true }
-      isLookDue = true
-      return false
-    }
-    guard runningTransitions > 0 else { return true }
+  func canLook(else missed: Due = .look) -> Bool {
     // Below iOS 16 a device turn waits for a running transition; from then on the sheet knows both (R5.6).
-    guard isShellDriven, simulation.assumptions[.transitionsHoldTheMask] == 1 else {
-      isLookDue = true
-      return false
+    if scene.activationState == .foregroundActive,
+      runningTransitions == 0 || isShellDriven && simulation.assumptions[.transitionsHoldTheMask] == 1
+    {
+      return true
     }
-    return true
+    if missed.rawValue > due.rawValue { due = missed }
+    return false
   }
 
   func transitionBegan() { runningTransitions += 1 }
 
   func transitionEnded() {
     runningTransitions = max(0, runningTransitions - 1)
-    guard runningTransitions == 0, isLookDue, scene.activationState == .foregroundActive else { return }
-    isLookDue = false
-    if isShellDriven { look(evenIfUnchanged: true) } else { deviceTurned() }
+    guard runningTransitions == 0, due != .nothing, scene.activationState == .foregroundActive else { return }
+    let missed = due
+    due = .nothing
+    if isShellDriven, missed == .look { look(evenIfUnchanged: true) } else { deviceTurned() }
   }
 
   // MARK: Reporting
@@ -130,7 +147,9 @@ final class RotationEngine {
   }
 
   func choice(for reading: Reading) -> UIInterfaceOrientation? {
-    OrientationChoiceRule.choose(target, expected, reading.preferred, in: reading.mask)
+    // Below iOS 16 a controller that does not rotate does not follow the device, whatever the occasion (R3.14).
+    let followsDevice = isShellDriven || reading.asked.shouldAutorotate
+    return OrientationChoiceRule.choose(followsDevice ? target : nil, expected, reading.preferred, in: reading.mask)
   }
 
   // MARK: Placement
@@ -172,7 +191,12 @@ final class RotationEngine {
     guard let delegate = scene.sceneDelegate else { return }
     delegate.windowScene(
       scene, didUpdate: previous.space, interfaceOrientation: orientation, traitCollection: previousTraits)
+    tellDelegateOfGeometry(previous)
+  }
+
+  /// R6.7 alone, for a lock: neither orientation nor size nor traits have changed, which is what R6.6 is about.
+  func tellDelegateOfGeometry(_ previous: UIWindowScene.Geometry) {
     guard simulation.system.major >= 26 else { return }
-    delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
+    scene.sceneDelegate?.windowScene(scene, didUpdateEffectiveGeometry: previous)
   }
 }

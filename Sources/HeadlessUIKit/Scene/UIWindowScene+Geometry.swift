@@ -1,6 +1,6 @@
 extension UIWindowScene {
   /// A snapshot of how a scene lies on its screen (R1.9).
-  open class Geometry: NSObject {
+  open class Geometry: NSObject, NSCopying {
     public let interfaceOrientation: UIInterfaceOrientation
     public let isInterfaceOrientationLocked: Bool
     let space: CoordinateSpaceSnapshot
@@ -13,6 +13,9 @@ extension UIWindowScene {
     }
 
     open var isInteractivelyResizing: Bool { false }
+
+    /// A copy of what never changes is the thing itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     @MainActor open var coordinateSpace: any UICoordinateSpace { space }
   }

@@ -1,6 +1,7 @@
 /// A place where the rule sheet states two behaviours, so that the library has to be right under each.
 public enum Assumption: String, CaseIterable, Sendable {
   case sceneDelegateAnswersFirst
+  case sheetStyleAllowsUpsideDown
   case untouchedRootCountsAsSheet
   case emptyControllerMaskRaises
   case orientationValueDuringTurn
@@ -17,6 +18,7 @@ public enum Assumption: String, CaseIterable, Sendable {
   public var rule: String {
     switch self {
     case .sceneDelegateAnswersFirst: "R8.11"
+    case .sheetStyleAllowsUpsideDown: "R3.10"
     case .untouchedRootCountsAsSheet: "R3.17"
     case .emptyControllerMaskRaises: "R3.18"
     case .orientationValueDuringTurn: "R6.5"
@@ -35,6 +37,8 @@ public enum Assumption: String, CaseIterable, Sendable {
   public var values: [String] {
     switch self {
     case .sceneDelegateAnswersFirst: ["the scene delegate's mask wins", "the app delegate's mask wins"]
+    case .sheetStyleAllowsUpsideDown:
+      ["a plain phone controller allows all but upside-down", "one of sheet style allows upside-down, too"]
     case .untouchedRootCountsAsSheet: ["a root of untouched style raises", "a root of untouched style yields an empty mask"]
     case .emptyControllerMaskRaises: ["a controller's empty mask does not raise", "a controller's empty mask raises"]
     case .orientationValueDuringTurn: ["new before viewWillTransition", "new after viewWillTransition", "new at completion only"]

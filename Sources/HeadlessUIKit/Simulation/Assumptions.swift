@@ -5,7 +5,8 @@ public final class Assumptions {
   private var readBits: UInt64 = 0
 
   public init(_ overrides: [Assumption: Int] = [:]) {
-    choices = Assumption.allCases.map { overrides[$0] ?? 0 }
+    choices = Array(repeating: 0, count: Assumption.allCases.count)
+    for (assumption, choice) in overrides { choices[assumption.index] = choice }
   }
 
   /// The choice for a question; asking marks it as read.
@@ -36,6 +37,7 @@ extension Assumption {
     case .deviceOrientationWriteIsStored: 9
     case .systemGeneratesDeviceOrientation: 10
     case .flatPosesUnderUserLock: 11
+    case .sheetStyleAllowsUpsideDown: 12
     }
   }
 }

@@ -38,6 +38,16 @@ public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     return names.compactMap { Self.orientationNames[$0] }
   }
 
+  /// What the old key for the first orientation says; it is ignored where the list exists (R3.4).
+  public func initialOrientation(for idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientation? {
+    guard supportedOrientations(for: idiom) == nil, case .string(let name)? = values[Self.initialOrientationKey] else {
+      return nil
+    }
+    return Self.orientationNames[name]
+  }
+
+  private static let initialOrientationKey = "UIInterfaceOrientation"
+
   private static let orientationNames: [String: UIInterfaceOrientation] = [
     "UIInterfaceOrientationPortrait": .portrait,
     "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,

@@ -120,12 +120,15 @@ public final class Simulation {
     run {
       guard newPose != pose else { return }
       pose = newPose
-      uiDevice.written = nil
       if let onEvent { onEvent(.deviceTurned(newPose)) }
       if userLock {
-        if newPose.isFlat, assumptions[.flatPosesUnderUserLock] == 1 { uiDevice.publish(newPose) }
+        // The lock hides the hand, a written value stands (R2.9). Whether flat poses get through is open (R2.6).
+        if newPose.isFlat || uiDevice.published.isFlat, assumptions[.flatPosesUnderUserLock] == 1 {
+          uiDevice.publish(newPose.isFlat ? newPose : lockedPose)
+        }
         return
       }
+      uiDevice.written = nil
       // Reading the property or being told is one thing, turning another: the system measures by itself.
       uiDevice.publish(newPose)
       for scene in application.windowScenes { scene.rotation.deviceTurned() }

@@ -95,17 +95,21 @@ public final class VirtualRunLoop {
       }
       runTurn()
       turns += 1
-      if turns >= Self.turnLimit {
-        ranAway = true
-        entries.removeAll()
-        commits.removeAll()
-        return
-      }
+      if turns >= Self.turnLimit { stop() }
     }
   }
 
+  private func stop() {
+    ranAway = true
+    entries.removeAll()
+    commits.removeAll()
+  }
+
   private func commit() {
+    var rounds = 0
     while !commits.isEmpty {
+      rounds += 1
+      guard rounds <= Self.turnLimit else { return stop() }
       let due = commits
       commits.removeAll(keepingCapacity: true)
       for work in due { work() }

@@ -178,7 +178,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var shouldAutorotate: Bool { true }
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    ControllerMaskRule.defaultMask(idiom: simulation.device.idiom, style: modalPresentationStyle)
+    let device = simulation.device
+    // Asked only where it can be seen: other phones never show the difference (R3.5).
+    let isOpen = device.idiom == .phone && device.hasUpsideDown
+    return ControllerMaskRule.defaultMask(
+      idiom: device.idiom, style: modalPresentationStyle,
+      sheetStyleAllowsAll: isOpen && simulation.assumptions[.sheetStyleAllowsUpsideDown] == 1)
   }
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -28,7 +28,12 @@ extension RuleBook {
     Rule("R3.9", "app and controller have to agree", .modelled(tests: ["R3.9: app and controller have to agree"])),
     Rule(
       "R3.10", "the mask of a controller that says nothing",
-      .modelled(tests: ["R3.10: a controller that says nothing allows all but upside-down on a phone"])),
+      .switched(
+        [.sheetStyleAllowsUpsideDown],
+        tests: [
+          "R3.10: a controller that says nothing allows all but upside-down on a phone",
+          "R3.10 b: whether a controller of sheet style allows upside-down as well",
+        ])),
     Rule(
       "R3.11", "stock containers ask their delegate, never their children",
       .modelled(tests: [

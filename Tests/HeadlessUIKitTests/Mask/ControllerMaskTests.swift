@@ -22,14 +22,28 @@ import Testing
 
   @Test("R3.10: a controller that says nothing allows all but upside-down on a phone")
   func defaultMask() {
-    #expect(ControllerMaskRule.defaultMask(idiom: .phone, style: .fullScreen) == .allButUpsideDown)
-    #expect(ControllerMaskRule.defaultMask(idiom: .pad, style: .fullScreen) == .all)
-    for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
-      #expect(ControllerMaskRule.defaultMask(idiom: .phone, style: style) == .all)
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .popover] {
+      let isSheet = style == .pageSheet || style == .formSheet
+      for allows in [false, true] {
+        let mask = { ControllerMaskRule.defaultMask(idiom: $0, style: style, sheetStyleAllowsAll: allows) }
+        #expect(mask(.phone) == (isSheet && allows ? .all : .allButUpsideDown))
+        #expect(mask(.pad) == .all)
+        #expect(mask(.carPlay) == (isSheet && allows ? .all : .portrait))
+      }
     }
-    let phone = Phone(18)
-    phone.root.modalPresentationStyle = .fullScreen
-    #expect(phone.perform { phone.root.supportedInterfaceOrientations } == .allButUpsideDown)
+  }
+
+  @Test("R3.10 b: whether a controller of sheet style allows upside-down as well", arguments: Systems.all, [0, 1])
+  func sheetStyle(system: Int, value: Int) {
+    let older = Phone(
+      system, device: .phoneWithHomeButton, mask: .all, assuming: [.sheetStyleAllowsUpsideDown: value],
+      pose: .portraitUpsideDown)
+    #expect(older.perform { older.root.supportedInterfaceOrientations } == (value == 0 ? .allButUpsideDown : .all))
+    #expect(older.interface == (value == 0 ? .portrait : .portraitUpsideDown))
+    #expect(older.simulation.assumptions.reads.contains(.sheetStyleAllowsUpsideDown))
+    let modern = Phone(system, mask: .all, assuming: [.sheetStyleAllowsUpsideDown: value], pose: .portraitUpsideDown)
+    #expect(modern.interface == .portrait)
+    #expect(!modern.simulation.assumptions.reads.contains(.sheetStyleAllowsUpsideDown), "no difference, so no question")
   }
 
   @Test("R3.11: a navigation controller asks its delegate and never its pages", arguments: Systems.all)

@@ -12,8 +12,8 @@ package enum ApplicationMaskRule {
     package let source: Source
   }
 
-  /// The sources replace one another and are never intersected (R3.1); an app-level zero counts as everything (R3.6); the device's
-  /// filter comes last, so nothing an app returns brings upside-down back (R3.5).
+  /// The sources replace one another and are never intersected (R3.1); the device takes upside-down away from what they answer, and
+  /// nothing an app returns brings it back (R3.5); what leaves nothing counts as everything the device has (R3.6).
   package static func answer(
     sceneDelegate: UIInterfaceOrientationMask?, applicationDelegate: UIInterfaceOrientationMask?,
     infoPlist: UIInterfaceOrientationMask, sceneDelegateFirst: Bool, hasUpsideDown: Bool
@@ -22,8 +22,9 @@ package enum ApplicationMaskRule {
     let application = applicationDelegate.map { Answer(mask: $0, source: .applicationDelegate) }
     let first = sceneDelegateFirst ? scene ?? application : application ?? scene
     let chosen = first ?? Answer(mask: infoPlist, source: .infoPlist)
-    let mask = chosen.mask.isEmpty ? .all : chosen.mask
-    return Answer(mask: hasUpsideDown ? mask : mask.intersection(.allButUpsideDown), source: chosen.source)
+    let shown: UIInterfaceOrientationMask = hasUpsideDown ? .all : .allButUpsideDown
+    let mask = chosen.mask.intersection(shown)
+    return Answer(mask: mask.isEmpty ? shown : mask, source: chosen.source)
   }
 
   /// What the plist declares, or UIKit's default where it declares nothing (R3.3, R3.4).
@@ -45,4 +46,6 @@ extension UIInterfaceOrientation {
 extension DeviceModel {
   /// Every iPad and the phones with a Home button show the interface upside down (R3.5).
   package var hasUpsideDown: Bool { idiom != .phone || hasHomeButton }
+
+  func shows(_ orientation: UIInterfaceOrientation) -> Bool { hasUpsideDown || orientation != .portraitUpsideDown }
 }

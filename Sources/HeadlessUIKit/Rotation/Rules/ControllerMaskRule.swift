@@ -24,11 +24,12 @@ package enum ControllerMaskRule {
     return common.isEmpty ? own : common
   }
 
-  /// What a controller answers that does not override the property (R3.10, with its footnote on sheet styles).
+  /// What a controller answers that does not override the property. The documentation goes by the idiom alone; whether a style that
+  /// resolves to a sheet, as an untouched one does (R1.7), allows everything on a phone is open (R3.10).
   package static func defaultMask(
-    idiom: UIUserInterfaceIdiom, style: UIModalPresentationStyle
+    idiom: UIUserInterfaceIdiom, style: UIModalPresentationStyle, sheetStyleAllowsAll: Bool
   ) -> UIInterfaceOrientationMask {
-    if style == .pageSheet || style == .formSheet { return .all }
+    if sheetStyleAllowsAll, style == .pageSheet || style == .formSheet { return .all }
     switch idiom {
     case .pad: return .all
     case .phone: return .allButUpsideDown

@@ -15,10 +15,13 @@ package enum OrientationChoiceRule {
   }
 
   /// iPhone apps launch upright where the plist allows it, else in the first landscape it lists; iPads as they are held (R3.7).
+  ///
+  /// Where nothing is listed the old key for the first orientation counts, `initial` (R3.4).
   package static func launch(
-    listed: [UIInterfaceOrientation]?, idiom: UIUserInterfaceIdiom, target: UIInterfaceOrientation?
+    listed: [UIInterfaceOrientation]?, initial: UIInterfaceOrientation? = nil, idiom: UIUserInterfaceIdiom,
+    target: UIInterfaceOrientation?
   ) -> UIInterfaceOrientation {
-    guard let listed, !listed.isEmpty else { return idiom == .pad ? target ?? .portrait : .portrait }
+    guard let listed, !listed.isEmpty else { return initial ?? (idiom == .pad ? target ?? .portrait : .portrait) }
     if idiom == .pad, let target, listed.contains(target) { return target }
     if listed.contains(.portrait) { return .portrait }
     return listed.first { $0.isLandscape } ?? listed[0]
