@@ -24,13 +24,19 @@ enum Presentation {
       return
     }
     let style = presented.modalPresentationStyle
+<<<<<<< HEAD
     let removesPresenter = style == .fullScreen && presented.decidesForItself
+=======
+    let removesPresenter = presented.removesPresenter
+    let manager = presented.currentPresentationController
+>>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
     let isAnimated = animated && simulation.animationsEnabled
     let coordinator = TransitionCoordinator(
       duration: isAnimated ? duration : 0, style: style, from: presenter, to: presented)
     presented.activeTransition = coordinator
     presenter.activeTransition = coordinator
     engine.transitionBegan()
+    manager?.presentationTransitionWillBegin()
     if removesPresenter { presenter.appearance.begin(false, animated: isAnimated) }
     presented.appearance.begin(true, animated: isAnimated)
     place(presented, in: window)
@@ -42,6 +48,7 @@ enum Presentation {
       if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
       presented.appearance.end()
       if removesPresenter { presenter.appearance.end() }
+      manager?.presentationTransitionDidEnd(true)
       coordinator.finish()
       completion?()
       engine.transitionEnded()
@@ -132,7 +139,10 @@ enum Presentation {
     for level in leaving { level.activeTransition = coordinator }
     presenter.activeTransition = coordinator
     engine.transitionBegan()
-    for level in leaving.reversed() { level.appearance.begin(false, animated: isAnimated) }
+    for level in leaving.reversed() {
+      level.ownPresentationController?.dismissalTransitionWillBegin()
+      level.appearance.begin(false, animated: isAnimated)
+    }
     if returns {
       presenter.appearance.begin(true, animated: isAnimated)
       place(presenter, in: window, beneath: leaving)
@@ -153,6 +163,8 @@ enum Presentation {
       level.viewIfLoaded?.removeFromSuperview()
       level.ownPresenting?.ownPresented = nil
       level.ownPresenting = nil
+      level.ownPresentationController?.dismissalTransitionDidEnd(true)
+      level.ownPresentationController = nil
       release(coordinator, level)
     }
     release(coordinator, presenter)

@@ -73,12 +73,17 @@ extension RotationEngine {
     var asked = root
     var level = root.ownPresented
     while let controller = level, !controller.isBeingDismissed {
+<<<<<<< HEAD
       if takesOver(controller) { asked = controller }
+=======
+      if controller.takesOverOrientation { asked = controller }
+>>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
       level = controller.ownPresented
     }
     return asked
   }
 
+<<<<<<< HEAD
   /// Does a presented controller decide, or does it leave that to what it lies on (R4.1)? Alerts leave it whatever their style (R3.13).
   func takesOver(_ controller: UIViewController) -> Bool {
     controller.decidesForItself
@@ -91,11 +96,18 @@ extension RotationEngine {
     return context.ownPresenting == nil || takesOver(context)
   }
 
+=======
+>>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
   private func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations
     var chain = own
     var level = asked
+<<<<<<< HEAD
     while level !== root, ControllerMaskRule.coincidesWithPresenter(level.modalPresentationStyle), let below = level.ownPresenting
+=======
+    while level !== root, ControllerMaskRule.coincidesWithPresenter(level.styleForOrientation),
+      let below = level.ownPresenting
+>>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
     {
       level = below
       // What lies on a sheet has to agree with what the sheet lies on, since a sheet has no say (R4.1).
@@ -112,7 +124,7 @@ extension RotationEngine {
   ) -> Bool {
     guard !controllerMask.isEmpty, application.mask.isDisjoint(with: controllerMask) else { return false }
     if asked === root, asked.isStyleUntouched { return simulation.assumptions[.untouchedRootCountsAsSheet] == 1 }
-    let style = asked.modalPresentationStyle
+    let style = asked.styleForOrientation
     return style == .pageSheet || style == .formSheet
   }
 

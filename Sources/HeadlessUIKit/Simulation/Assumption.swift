@@ -13,6 +13,7 @@ public enum Assumption: String, CaseIterable, Sendable {
   case deviceOrientationWriteIsStored
   case systemGeneratesDeviceOrientation
   case flatPosesUnderUserLock
+  case adaptedPresentationIsAsked
 
   /// The rule that leaves the question open.
   public var rule: String {
@@ -30,6 +31,7 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .deviceOrientationWriteIsStored: "R2.12"
     case .systemGeneratesDeviceOrientation: "R2.4"
     case .flatPosesUnderUserLock: "R2.6"
+    case .adaptedPresentationIsAsked: "R4.1"
     }
   }
 
@@ -49,6 +51,7 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .geometryRequestPrefersCurrent: ["a geometry request keeps the current side", "it prefers the device's side"]
     case .deviceOrientationWriteIsStored: ["a write from iOS 16 on is dropped", "a write from iOS 16 on is stored and posted"]
     case .systemGeneratesDeviceOrientation: ["the system keeps notifications on", "only the app turns them on"]
+    case .adaptedPresentationIsAsked: ["an adapted presentation leaves the mask below", "it is asked for its own"]
     case .flatPosesUnderUserLock: ["flat poses are not delivered under the lock", "flat poses are delivered under the lock"]
     }
   }

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The transition this controller runs among its own children, or into and out of its presentation.
   var activeTransition: TransitionCoordinator?
   var storedStyle: UIModalPresentationStyle = .automatic
+  var ownPresentationController: UIPresentationController?
   /// R3.17 makes a difference between a style that was set and one that never was.
   private(set) var isStyleUntouched = true
   /// Set by the base getter, so that an override of the preferred orientation can be told from none (R4.5).
@@ -119,6 +120,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedStyle == .automatic ? resolvedAutomaticStyle : storedStyle }
     set {
+      if newValue != storedStyle, ownPresenting == nil { ownPresentationController = nil }
       storedStyle = newValue
       isStyleUntouched = false
     }
@@ -126,6 +128,16 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What `automatic` stands for; system controllers choose otherwise than plain ones (R1.7).
   var resolvedAutomaticStyle: UIModalPresentationStyle { .pageSheet }
+
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  open var presentationController: UIPresentationController? { currentPresentationController }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? currentPresentationController as? UIPopoverPresentationController : nil
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    currentPresentationController as? UISheetPresentationController
+  }
 
   open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
   open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }

@@ -11,13 +11,13 @@ final class Phone {
   private(set) var events: [SimulationEvent] = []
 
   init(
-    _ major: Int, device: DeviceModel = .phone, sdk: SystemVersion = .newest, plist: InfoPlist = [:],
+    _ major: Int, _ minor: Int = 0, device: DeviceModel = .phone, sdk: SystemVersion = .newest, plist: InfoPlist = [:],
     mask: UIInterfaceOrientationMask? = nil, assuming assumptions: [Assumption: Int] = [:],
     pose: UIDeviceOrientation = .portrait, userLock: Bool = false, sceneDelegate: (any UIWindowSceneDelegate.Type)? = nil,
     root makeRoot: @MainActor () -> UIViewController = { Page() }
   ) {
     simulation = Simulation(
-      device: device, system: SystemVersion(major), sdk: sdk, infoPlist: plist, assumptions: Assumptions(assumptions))
+      device: device, system: SystemVersion(major, minor), sdk: sdk, infoPlist: plist, assumptions: Assumptions(assumptions))
     delegate = mask.map(PhoneDelegate.init(mask:))
     root = simulation.run(makeRoot)
     simulation.turnDevice(to: pose)

@@ -6,6 +6,10 @@ extension DeviceModel {
   static let phoneWithHomeButton = model("Phone with Home button", .phone, 375, 667, hasHomeButton: true)
   static let largePhone = model("Large phone", .phone, 430, 932, isRegularWidthInLandscape: true)
   static let pad = model("Pad", .pad, 820, 1180)
+  static let foldable = DeviceModel(
+    name: "Foldable", idiom: .phone, screenSize: CGSize(width: 466, height: 678), scale: 3, hasHomeButton: false,
+    isRegularWidthInLandscape: false, innerScreenSize: CGSize(width: 669, height: 951),
+    systems: SystemVersion(27, 1)...SystemVersion.newest)
 
   private static func model(
     _ name: String, _ idiom: UIUserInterfaceIdiom, _ width: CGFloat, _ height: CGFloat, hasHomeButton: Bool = false,

@@ -2,12 +2,15 @@
 package enum ControllerMaskRule {
   /// Does a presentation of this style take over orientation? Sheets, popovers and alerts leave it to their presenter (R4.1).
   ///
-  /// `currentContext` counts only where the context is the whole window, which the caller knows.
-  package static func takesOver(_ style: UIModalPresentationStyle, contextFillsWindow: Bool = false) -> Bool {
+  /// A context counts only where it is the whole window, a custom presentation only where it removes its presenter's view.
+  package static func takesOver(
+    _ style: UIModalPresentationStyle, contextFillsWindow: Bool = false, removesPresenter: Bool = false
+  ) -> Bool {
     switch style {
     case .fullScreen, .overFullScreen: true
     case .currentContext, .overCurrentContext: contextFillsWindow
-    case .automatic, .none, .pageSheet, .formSheet, .custom, .popover: false
+    case .custom: removesPresenter
+    case .automatic, .none, .pageSheet, .formSheet, .popover: false
     }
   }
 

@@ -1,0 +1,44 @@
+extension UIViewController {
+  /// The presentation's manager: the app's own for custom presentations, else one of the system's, made when first asked for.
+  var currentPresentationController: UIPresentationController? {
+    if let ownPresentationController { return ownPresentationController }
+    let made: UIPresentationController
+    switch modalPresentationStyle {
+    case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: ownPresenting)
+    case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: ownPresenting)
+    case .custom:
+      let own = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: ownPresenting, source: ownPresenting ?? self)
+      made = own ?? UIPresentationController(presentedViewController: self, presenting: ownPresenting)
+    default: made = UIPresentationController(presentedViewController: self, presenting: ownPresenting)
+    }
+    ownPresentationController = made
+    return made
+  }
+
+  /// Is what lies below taken out of the hierarchy (R4.1)?
+  var removesPresenter: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: true
+    case .custom: currentPresentationController?.shouldRemovePresentersView ?? false
+    default: false
+    }
+  }
+
+  /// The style after adaptation to a compact width; whether the mask follows the adaptation is open (R4.1).
+  var styleForOrientation: UIModalPresentationStyle {
+    let style = modalPresentationStyle
+    guard style == .popover || style == .formSheet || style == .pageSheet, let controller = ownPresentationController,
+      traitCollection.horizontalSizeClass == .compact
+    else { return style }
+    let adapted = controller.adaptivePresentationStyle(for: traitCollection)
+    guard adapted == .fullScreen || adapted == .overFullScreen else { return style }
+    return simulation.assumptions[.adaptedPresentationIsAsked] == 1 ? adapted : style
+  }
+
+  /// Does this presentation decide orientation in its presenter's place (R4.1)?
+  var takesOverOrientation: Bool {
+    ControllerMaskRule.takesOver(
+      styleForOrientation, contextFillsWindow: ownPresenting?.parent == nil, removesPresenter: removesPresenter)
+  }
+}
