@@ -24,12 +24,8 @@ enum Presentation {
       return
     }
     let style = presented.modalPresentationStyle
-<<<<<<< HEAD
-    let removesPresenter = style == .fullScreen && presented.decidesForItself
-=======
     let removesPresenter = presented.removesPresenter
     let manager = presented.currentPresentationController
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
     let isAnimated = animated && simulation.animationsEnabled
     let coordinator = TransitionCoordinator(
       duration: isAnimated ? duration : 0, style: style, from: presenter, to: presented)

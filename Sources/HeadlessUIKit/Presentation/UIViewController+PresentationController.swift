@@ -18,10 +18,11 @@ extension UIViewController {
 
   /// Is what lies below taken out of the hierarchy (R4.1)?
   var removesPresenter: Bool {
+    guard decidesForItself else { return false }
     switch modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    case .custom: currentPresentationController?.shouldRemovePresentersView ?? false
-    default: false
+    case .fullScreen, .currentContext: return true
+    case .custom: return currentPresentationController?.shouldRemovePresentersView ?? false
+    default: return false
     }
   }
 
@@ -36,9 +37,16 @@ extension UIViewController {
     return simulation.assumptions[.adaptedPresentationIsAsked] == 1 ? adapted : style
   }
 
-  /// Does this presentation decide orientation in its presenter's place (R4.1)?
+  /// Does this presentation decide orientation in its presenter's place (R4.1)? Alerts leave it whatever their style (R3.13).
   var takesOverOrientation: Bool {
-    ControllerMaskRule.takesOver(
-      styleForOrientation, contextFillsWindow: ownPresenting?.parent == nil, removesPresenter: removesPresenter)
+    decidesForItself
+      && ControllerMaskRule.takesOver(
+        styleForOrientation, contextFillsWindow: contextFillsWindow, removesPresenter: removesPresenter)
+  }
+
+  /// A context fills the window when it is the root, or itself a presentation that does.
+  private var contextFillsWindow: Bool {
+    guard let context = ownPresenting, context.parent == nil else { return false }
+    return context.ownPresenting == nil || context.takesOverOrientation
   }
 }

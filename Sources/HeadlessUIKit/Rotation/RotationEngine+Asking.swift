@@ -73,45 +73,22 @@ extension RotationEngine {
     var asked = root
     var level = root.ownPresented
     while let controller = level, !controller.isBeingDismissed {
-<<<<<<< HEAD
-      if takesOver(controller) { asked = controller }
-=======
       if controller.takesOverOrientation { asked = controller }
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
       level = controller.ownPresented
     }
     return asked
   }
 
-<<<<<<< HEAD
-  /// Does a presented controller decide, or does it leave that to what it lies on (R4.1)? Alerts leave it whatever their style (R3.13).
-  func takesOver(_ controller: UIViewController) -> Bool {
-    controller.decidesForItself
-      && ControllerMaskRule.takesOver(controller.modalPresentationStyle, contextFillsWindow: contextFillsWindow(controller))
-  }
-
-  /// A context fills the window when it is the root, or itself a presentation that does.
-  private func contextFillsWindow(_ controller: UIViewController) -> Bool {
-    guard let context = controller.ownPresenting, context.parent == nil else { return false }
-    return context.ownPresenting == nil || takesOver(context)
-  }
-
-=======
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
   private func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations
     var chain = own
     var level = asked
-<<<<<<< HEAD
-    while level !== root, ControllerMaskRule.coincidesWithPresenter(level.modalPresentationStyle), let below = level.ownPresenting
-=======
     while level !== root, ControllerMaskRule.coincidesWithPresenter(level.styleForOrientation),
       let below = level.ownPresenting
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
     {
       level = below
       // What lies on a sheet has to agree with what the sheet lies on, since a sheet has no say (R4.1).
-      while level !== root, !takesOver(level), let lower = level.ownPresenting { level = lower }
+      while level !== root, !level.takesOverOrientation, let lower = level.ownPresenting { level = lower }
       chain.formIntersection(level.supportedInterfaceOrientations)
     }
     return ControllerMaskRule.combined(own: own, chain: chain)

@@ -136,11 +136,7 @@ extension RotationEngine {
 
   /// A presented controller is about to leave: what lies below is in force again at once (R4.8).
   func dismissalBegins(of leaving: UIViewController) -> Bool {
-<<<<<<< HEAD
-    let tookOver = takesOver(leaving)
-=======
     let tookOver = leaving.takesOverOrientation
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
     if tookOver, let root = steeringWindow?.rootViewController {
       let asked = askedController(under: root)
       if let preferred = overriddenPreferred(of: asked),

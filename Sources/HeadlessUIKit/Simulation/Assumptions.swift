@@ -37,11 +37,8 @@ extension Assumption {
     case .deviceOrientationWriteIsStored: 9
     case .systemGeneratesDeviceOrientation: 10
     case .flatPosesUnderUserLock: 11
-<<<<<<< HEAD
     case .sheetStyleAllowsUpsideDown: 12
-=======
-    case .adaptedPresentationIsAsked: 12
->>>>>>> b53e816 (Hold iPads, scenes, windows and containers by tests of the rules' numbers)
+    case .adaptedPresentationIsAsked: 13
     }
   }
 }

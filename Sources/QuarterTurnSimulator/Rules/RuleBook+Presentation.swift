@@ -4,8 +4,8 @@ extension RuleBook {
   /// Section R4: presentation.
   static let presentation: [Rule] = [
     Rule(
-      "R4.1", "which presented controllers take over the decision (custom presentations and adapted popovers do not, so far)",
-      .modelled(tests: ["R4.1: full-screen presentations take over, sheets and popovers do not"])),
+      "R4.1", "which presented controllers take over the decision",
+      .switched([.adaptedPresentationIsAsked], tests: ["R4.1: full-screen presentations take over, sheets and popovers do not"])),
     Rule(
       "R4.2", "a sheet follows the controller it lies on",
       .modelled(tests: ["R4.2: a sheet turns with the controller it lies on"])),

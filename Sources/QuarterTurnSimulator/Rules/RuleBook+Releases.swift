@@ -20,7 +20,9 @@ extension RuleBook {
     Rule(
       "R8.5", "the lock holds what is there and chooses nothing",
       .modelled(tests: ["R8.5: the lock holds what is there and chooses nothing"])),
-    Rule("R8.6", "the lock works where masks are not asked", .notYet),
+    Rule(
+      "R8.6", "the lock works where masks are not asked",
+      .modelled(tests: ["R8.6: the lock preference holds an iPad whose masks nobody asks for"])),
     Rule("R8.7", "apps of the iOS 26 SDK on new screen sizes", .notYet),
     Rule(
       "R8.10", "the scene delegate's own mask from iOS 27",
@@ -31,16 +33,28 @@ extension RuleBook {
     Rule(
       "R8.12", "before iOS 27 the scene delegate is not asked",
       .modelled(tests: ["R8.12: before iOS 27 the scene delegate is not asked"])),
-    Rule("R8.13", "after the user resized a scene its masks are ignored", .notYet),
+    Rule(
+      "R8.13", "after the user resized a scene its masks are ignored",
+      .modelled(tests: ["R8.13: with the SDK of 27 masks count until the user resizes, and never after"])),
     Rule("R8.14", "iPhone apps on iPad and in mirroring can be resized", .notYet),
-    Rule("R8.15", "the full-screen requirement means resizing in steps", .notYet),
+    Rule(
+      "R8.15", "the full-screen requirement means resizing in steps",
+      .modelled(tests: ["R8.15: with the SDK of 27 requiring full screen resizes in one step, onto a screen of the new size"])),
     Rule("R8.16", "apps without scenes do not start", .notYet),
     Rule("R8.17", "a beta's layout fault on iPads held the other way", .notModelled(why: "fixed before the release")),
     Rule("R8.18", "state restoration when returning to the foreground", .notModelled(why: "it does not touch orientation")),
-    Rule("R8.20", "iPhone Duo: one scene, two screens", .notYet),
-    Rule("R8.21", "iPhone Duo: the inner display is a quarter turn off", .notYet),
-    Rule("R8.22", "iPhone Duo: the inner display ignores masks and requests", .notYet),
-    Rule("R8.23", "iPhone Duo: the window for apps of the iOS 27.0 SDK", .notYet),
+    Rule(
+      "R8.20", "iPhone Duo: one scene, two screens",
+      .modelled(tests: ["R8.20: unfolding moves the one scene to the larger display and tells its delegate"])),
+    Rule(
+      "R8.21", "iPhone Duo: the inner display is a quarter turn off",
+      .modelled(tests: ["R8.21: the inner panel is a quarter turn off, the cover is not"])),
+    Rule(
+      "R8.22", "iPhone Duo: the inner display ignores masks and requests",
+      .modelled(tests: ["R8.22: the inner display asks nobody and refuses requests; the cover grants them"])),
+    Rule(
+      "R8.23", "iPhone Duo: the window for apps of the iOS 27.0 SDK",
+      .modelled(tests: ["R8.23: apps linked with the SDK of 27.0 run in windows of fixed sizes"])),
     Rule("R8.24", "layout should not depend on idiom or orientation", .notModelled(why: "advice to apps, not behaviour")),
   ]
 }
