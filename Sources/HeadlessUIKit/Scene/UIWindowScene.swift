@@ -2,7 +2,7 @@
 @MainActor
 open class UIWindowScene: UIScene {
   /// The world owns its app and scenes, so it outlives them.
-  unowned let simulation: Simulation
+  package unowned let simulation: Simulation
   /// The engine that decides and performs this scene's turns.
   private(set) lazy var rotation = RotationEngine(scene: self)
   private(set) lazy var placement = ScenePlacement(

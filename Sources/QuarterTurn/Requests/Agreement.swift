@@ -26,4 +26,17 @@ package struct Agreement: Equatable, Sendable {
       isGivenWay = true
     }
   }
+
+  private init(answer: UIInterfaceOrientationMask, isGivenWay: Bool) {
+    self.answer = answer
+    self.isGivenWay = isGivenWay
+  }
+
+  /// An answer that also shares something with a second controller that UIKit may ask instead of the first.
+  package func widened(
+    for second: UIInterfaceOrientationMask, allowed: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask
+  ) -> Agreement {
+    let other = Agreement(mask: answer, controller: second, allowed: allowed, device: device)
+    return other.isGivenWay ? Agreement(answer: answer.union(other.answer), isGivenWay: true) : self
+  }
 }

@@ -81,7 +81,7 @@ package struct Planner: Sendable {
     _ state: State, goal: Goal, end: Plan.End?, told: UIInterfaceOrientationMask, answer: UIInterfaceOrientationMask
   ) -> Plan {
     let rules = state.era.rules
-    let goalMask = goal.orientation.mask
+    let goalMask = goal.orientation.soleMask
     let isThere = goal.orientation == state.current
     switch end {
     case nil:
@@ -127,7 +127,7 @@ extension Plan {
     switch wish {
     case .rotate: true
     // A refresh with the mask that UIKit knows already does nothing (R5.8).
-    case .recover: told == goal?.orientation.mask
+    case .recover: told == goal?.orientation.soleMask
     case .nothing, .prefer: false
     }
   }

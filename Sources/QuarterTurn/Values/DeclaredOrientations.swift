@@ -10,7 +10,7 @@ package enum DeclaredOrientations {
     // The device variant overrides the plain key as a whole; the two are not combined (R3.4).
     let list = infoDictionary[key + (isPad ? "~ipad" : "~iphone")] ?? infoDictionary[key]
     let mask = ((list as? [String]) ?? []).reduce(into: UIInterfaceOrientationMask()) { mask, value in
-      mask.formUnion(orientation(named: value)?.mask ?? [])
+      mask.formUnion(orientation(named: value)?.soleMask ?? [])
     }
     guard mask.isEmpty else { return mask }
     return isPad ? .all : .allButUpsideDown
@@ -25,5 +25,11 @@ package enum DeclaredOrientations {
     case "UIInterfaceOrientationLandscapeRight": .landscapeRight
     default: nil
     }
+  }
+
+  /// The mask of the running app, where no scene is known.
+  @MainActor
+  package static var ofApp: UIInterfaceOrientationMask {
+    mask(in: Platform.infoDictionary, isPad: UIDevice.current.userInterfaceIdiom == .pad)
   }
 }

@@ -5,7 +5,7 @@ extension UIInterfaceOrientationMask {
   ///
   /// Not `contains(_:)`: a second overload of that name would change what `mask.contains(.portrait)` means in an app.
   package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
-    orientation != .unknown && contains(orientation.mask)
+    orientation != .unknown && contains(orientation.soleMask)
   }
 
   /// The orientations of the mask, in the order in which UIKit falls back to them (R5.9).
@@ -32,6 +32,11 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
+  /// The mask that holds this orientation alone; empty for `unknown` (R1.4: bit 0 is unused).
+  package var soleMask: UIInterfaceOrientationMask {
+    self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+  }
+
   /// All four, in the order in which UIKit falls back to them (R5.9).
   package static var fallbackOrder: [UIInterfaceOrientation] {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]

@@ -1,0 +1,114 @@
+import QuarterTurnPlatform
+
+/// Finds out whether UIKit's question for the mask reaches the library: asks the delegates and watches whether the question arrives.
+@MainActor
+struct HookProbe {
+  /// Who answers.
+  enum Outcome: Equatable {
+    /// The library does.
+    case reached
+    /// There is no application to ask: nothing is known.
+    case unknown
+    /// Nobody: Info.plist holds (R3.1).
+    case nobody(delegate: String, isSceneDelegate: Bool)
+    /// A delegate, with a mask of its own.
+    case elsewhere(delegate: String, mask: UIInterfaceOrientationMask, isSceneDelegate: Bool)
+  }
+
+  private(set) var isRunning = false
+  private(set) var isDone = false
+  /// Set when the question arrives while the probe is running.
+  var wasReached = false
+
+  mutating func begin() {
+    isRunning = true
+    isDone = true
+    wasReached = false
+  }
+
+  mutating func end() {
+    isRunning = false
+  }
+
+  /// UIKit's own question has arrived: there is nothing to find out any more.
+  mutating func confirm() {
+    isDone = true
+  }
+
+  /// Asks in UIKit's place; on 27 the scene delegate and the app delegate, since it is not documented who comes first (R8.11).
+  static func ask(_ scene: UIWindowScene, window: UIWindow, era: Era, wasReached: () -> Bool) -> Outcome {
+    guard let application = Platform.application(of: scene) else { return .unknown }
+    let appDelegate = application.delegate
+    let question = appDelegate?.application(_:supportedInterfaceOrientationsFor:)
+    let appAnswer = Platform.answer(question?(application, window))
+    let isAppReached = wasReached()
+    let appName = appDelegate.map { String(describing: type(of: $0)) } ?? "the app delegate"
+    let app: Outcome =
+      isAppReached
+      ? .reached
+      : appAnswer.map { .elsewhere(delegate: appName, mask: $0, isSceneDelegate: false) }
+        ?? .nobody(delegate: appName, isSceneDelegate: false)
+    guard era >= .ios27 else { return app }
+    let sceneOutcome = askScene(scene, wasReached: wasReached)
+    switch (sceneOutcome, app) {
+    case (.elsewhere, _): return sceneOutcome
+    case (_, .elsewhere): return app
+    case (.reached, _), (_, .reached): return .reached
+    default: return sceneOutcome
+    }
+  }
+
+  private static func askScene(_ scene: UIWindowScene, wasReached: () -> Bool) -> Outcome {
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    let name = delegate.map { String(describing: type(of: $0)) } ?? "the scene delegate"
+    #if compiler(>=6.4) || !os(iOS)
+      if #available(iOS 27.0, *) {
+        let question = delegate?.supportedInterfaceOrientations(for:)
+        let answer = Platform.answer(question?(scene))
+        if wasReached() { return .reached }
+        if let answer { return .elsewhere(delegate: name, mask: answer, isSceneDelegate: true) }
+      }
+    #endif
+    return .nobody(delegate: name, isSceneDelegate: true)
+  }
+}
+
+extension HookProbe.Outcome {
+  /// The issue that shows the line to add; nil where all is well or nothing is known.
+  @MainActor
+  func issue(on screen: String) -> OrientationIssue? {
+    switch self {
+    case .reached, .unknown:
+      nil
+    case .nobody(let delegate, let isSceneDelegate):
+      OrientationIssue(
+        code: .hookMissing, subject: delegate, screen: screen,
+        happened: "\(delegate) does not pass UIKit's question for the mask on, so Info.plist alone decides.",
+        remedy: Self.line(isSceneDelegate: isSceneDelegate))
+    case .elsewhere(let delegate, let mask, let isSceneDelegate):
+      OrientationIssue(
+        code: .hookElsewhere, subject: delegate, screen: screen,
+        happened: "\(delegate) answers UIKit's question for the mask itself, with \(mask.readableName).",
+        remedy: Self.line(isSceneDelegate: isSceneDelegate))
+    }
+  }
+
+  private static func line(isSceneDelegate: Bool) -> String {
+    guard isSceneDelegate else {
+      return """
+        Derive the app delegate from OrientationAppDelegate, or add to it:
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) \
+        -> UIInterfaceOrientationMask {
+          OrientationAppDelegate.supportedInterfaceOrientations(for: window)
+        }
+        """
+    }
+    return """
+      Derive the scene delegate from OrientationSceneDelegate, or add to it:
+      @objc(supportedInterfaceOrientationsForWindowScene:)
+      func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
+        OrientationSceneDelegate.supportedInterfaceOrientations(for: windowScene)
+      }
+      """
+  }
+}

@@ -1,0 +1,63 @@
+import QuarterTurnPlatform
+
+/// The issues of one scene: each is raised once per cause and screen, and resolved when its cause is gone.
+@MainActor
+final class IssueBoard {
+  private(set) var open: [OrientationIssue] = []
+  private var streams: [Int: AsyncStream<OrientationIssue>.Continuation] = [:]
+  private var nextStream = 0
+  private var isFinished = false
+  /// Told each issue as it is raised and as it is resolved.
+  var onIssue: ((OrientationIssue) -> Void)?
+
+  func raise(_ issue: OrientationIssue) {
+    guard !open.contains(where: { $0.cause == issue.cause }) else { return }
+    open.append(issue)
+    Platform.log("\(issue.happened) \(issue.remedy)")
+    send(issue)
+  }
+
+  func resolve(where isGone: (OrientationIssue) -> Bool) {
+    let gone = open.filter(isGone)
+    guard !gone.isEmpty else { return }
+    open.removeAll(where: isGone)
+    for var issue in gone {
+      issue.isResolved = true
+      send(issue)
+    }
+  }
+
+  /// Makes the open issues of some kinds exactly these.
+  func update(_ codes: [OrientationIssue.Code], to issues: [OrientationIssue]) {
+    resolve { issue in codes.contains(issue.code) && !issues.contains { $0.cause == issue.cause } }
+    for issue in issues { raise(issue) }
+  }
+
+  /// A new stream with what is open first; up to 64 wait for a slow reader.
+  func stream() -> AsyncStream<OrientationIssue> {
+    let (stream, continuation) = AsyncStream.makeStream(of: OrientationIssue.self, bufferingPolicy: .bufferingNewest(64))
+    for issue in open { continuation.yield(issue) }
+    guard !isFinished else {
+      continuation.finish()
+      return stream
+    }
+    let id = nextStream
+    nextStream += 1
+    streams[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.streams[id] = nil }
+    }
+    return stream
+  }
+
+  func finish() {
+    isFinished = true
+    for continuation in streams.values { continuation.finish() }
+    streams = [:]
+  }
+
+  private func send(_ issue: OrientationIssue) {
+    onIssue?(issue)
+    for continuation in streams.values { continuation.yield(issue) }
+  }
+}

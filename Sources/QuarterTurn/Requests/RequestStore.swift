@@ -1,0 +1,161 @@
+import QuarterTurnPlatform
+
+/// The live requests of one scene and where they count.
+@MainActor
+struct RequestStore {
+  private struct Entry {
+    var request: OrientationRequest
+    /// Nil for a lock, whose token withdraws it.
+    var anchor: AnchorReference?
+  }
+
+  private struct AnchorReference {
+    weak var anchor: (any RequestAnchor)?
+  }
+
+  private var entries: [RequestID: Entry] = [:]
+  private var nextID = 1
+  private var clock = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+  var requests: [OrientationRequest] { entries.values.map(\.request) }
+
+  subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
+
+  // MARK: Locks
+
+  mutating func addLock(
+    label: String, mask: UIInterfaceOrientationMask, preferring orientation: UIInterfaceOrientation?
+  ) -> RequestID {
+    let id = makeID()
+    clock += 1
+    let request = OrientationRequest(
+      id: id, label: label, supportedOrientations: mask, preferredOrientation: orientation, place: .everywhere, began: clock)
+    entries[id] = Entry(request: request)
+    return id
+  }
+
+  mutating func update(_ id: RequestID, mask: UIInterfaceOrientationMask?, preferring orientation: UIInterfaceOrientation?) {
+    entries[id]?.request.supportedOrientations = mask
+    entries[id]?.request.preferredOrientation = orientation
+  }
+
+  mutating func remove(_ id: RequestID) {
+    entries[id] = nil
+  }
+
+  // MARK: Anchored requests
+
+  func contains(_ anchor: any RequestAnchor) -> Bool {
+    entries.values.contains { $0.anchor?.anchor === anchor }
+  }
+
+  mutating func add(_ anchor: any RequestAnchor) {
+    guard !contains(anchor) else { return }
+    let id = makeID()
+    let request = OrientationRequest(
+      id: id, label: anchor.label, supportedOrientations: anchor.supportedOrientations,
+      preferredOrientation: anchor.preferredOrientation)
+    entries[id] = Entry(request: request, anchor: AnchorReference(anchor: anchor))
+  }
+
+  mutating func remove(_ anchor: any RequestAnchor) {
+    entries = entries.filter { $0.value.anchor?.anchor !== anchor }
+  }
+
+  /// Looks where every anchor is now. What a running push, pop or tab change would alter stays as it was until that has completed.
+  ///
+  /// - Returns: the transition that holds something back, if any.
+  mutating func place(on screens: [UIViewController]) -> (any UIViewControllerTransitionCoordinator)? {
+    entries = entries.filter { $0.value.anchor.map { $0.anchor != nil } ?? true }
+    var held: (any UIViewControllerTransitionCoordinator)?
+    var began: [RequestID] = []
+    let hosts = hosts()
+    let top = screens.last.map { OrientationRequest.Place.screen(ObjectIdentifier($0)) }
+    for id in entries.keys.sorted() {
+      guard var entry = entries[id], let anchor = entry.anchor?.anchor else { continue }
+      let place = Self.place(of: anchor, among: screens)
+      entry.request.supportedOrientations = anchor.supportedOrientations
+      entry.request.preferredOrientation = anchor.preferredOrientation
+      if place != entry.request.place {
+        if let transition = Self.containerTransition(of: anchor, from: entry.request.place, to: place) {
+          held = transition
+        } else {
+          if place == top { began.append(id) }
+          entry.request.place = place
+        }
+      }
+      entry.request.parent = anchor.host.flatMap { Self.parent(of: $0, in: hosts) }
+      entries[id] = entry
+    }
+    for id in began {
+      clock += 1
+      entries[id]?.request.began = clock
+    }
+    return held
+  }
+
+  /// Renews what begins to count again because its cover leaves: newest is what last began to count (rule 4).
+  mutating func uncover(_ screen: UIViewController) {
+    let place = OrientationRequest.Place.screen(ObjectIdentifier(screen))
+    for request in requests.filter({ $0.place == place }).sorted(by: { ($0.began, $0.id) < ($1.began, $1.id) }) {
+      clock += 1
+      entries[request.id]?.request.began = clock
+    }
+  }
+
+  private mutating func makeID() -> RequestID {
+    defer { nextID += 1 }
+    return RequestID(rawValue: nextID)
+  }
+
+  /// Which request speaks for which controller.
+  private func hosts() -> [ObjectIdentifier: RequestID] {
+    var hosts: [ObjectIdentifier: RequestID] = [:]
+    for (id, entry) in entries {
+      if let host = entry.anchor?.anchor?.host { hosts[ObjectIdentifier(host)] = id }
+    }
+    return hosts
+  }
+
+  private static func parent(of host: UIViewController, in hosts: [ObjectIdentifier: RequestID]) -> RequestID? {
+    var ancestor = host.parent
+    while let controller = ancestor {
+      if let id = hosts[ObjectIdentifier(controller)] { return id }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: Places
+
+  /// A view counts as on screen while it hangs together with the controller that is presented or the root, also while a cover has
+  /// taken that one's view out of the window.
+  private static func place(of anchor: any RequestAnchor, among screens: [UIViewController]) -> OrientationRequest.Place {
+    guard let host = anchor.host, let view = anchor.anchorView, let whole = host.outermost.viewIfLoaded,
+      view.isDescendant(of: whole), let screen = screen(of: host, among: screens)
+    else { return .offScreen }
+    return .screen(ObjectIdentifier(screen))
+  }
+
+  /// The screen that a controller belongs to or, as a sheet, lies on; nil for one that leaves or is elsewhere.
+  static func screen(of controller: UIViewController, among screens: [UIViewController]) -> UIViewController? {
+    var candidate: UIViewController? = controller.outermost
+    while let outermost = candidate {
+      if screens.contains(where: { $0 === outermost }) { return outermost }
+      if outermost.isBeingDismissed, Front.takesOver(outermost) { return nil }
+      candidate = outermost.presentingViewController?.outermost
+    }
+    return nil
+  }
+
+  /// The push, pop or tab change that has to complete before a request comes or goes with it; presentations count at once (rule 1).
+  private static func containerTransition(
+    of anchor: any RequestAnchor, from old: OrientationRequest.Place, to new: OrientationRequest.Place
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    guard old == .offScreen || new == .offScreen, let host = anchor.host, host.parent != nil,
+      let transition = host.transitionCoordinator, transition.presentationStyle == .none
+    else { return nil }
+    return transition
+  }
+}

@@ -1,0 +1,60 @@
+import QuarterTurnPlatform
+
+/// How the device is held, as far as that can be known: not while it lies flat, and not from a value that we wrote ourselves.
+@MainActor
+final class DevicePose {
+  private let device: UIDevice
+  private var observer: (any NSObjectProtocol)?
+  private var isGenerating = false
+  private var isWriting = false
+  /// Whether the device's value is the hand's: the property keeps an old one while nobody asked for notifications (R2.3).
+  private var isTrusted = false
+  var changed: (@MainActor (UIInterfaceOrientation?) -> Void)?
+
+  init(device: UIDevice) {
+    self.device = device
+  }
+
+  /// The interface orientation of the pose; nil where there is none to go by (R1.3, R2.5).
+  var orientation: UIInterfaceOrientation? {
+    isTrusted ? UIInterfaceOrientation(device: device.orientation) : nil
+  }
+
+  /// Keeps notifications on while somebody needs to know, and only then (R2.1, R2.2).
+  func setNeeded(_ isNeeded: Bool) {
+    guard isNeeded != isGenerating else { return }
+    isGenerating = isNeeded
+    if isNeeded {
+      isTrusted = device.isGeneratingDeviceOrientationNotifications
+      device.beginGeneratingDeviceOrientationNotifications()
+      observer = NotificationCenter.default.addObserver(
+        forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.deviceTurned() }
+      }
+    } else {
+      end()
+    }
+  }
+
+  /// Notes that the device's value is about to become one of ours, until the hand moves next (R2.9).
+  func write(_ body: () -> Void) {
+    isWriting = true
+    body()
+    isWriting = false
+    isTrusted = false
+  }
+
+  func end() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+    isTrusted = false
+    device.endGeneratingDeviceOrientationNotifications()
+  }
+
+  private func deviceTurned() {
+    guard !isWriting else { return }
+    isTrusted = true
+    changed?(orientation)
+  }
+}

@@ -1,0 +1,148 @@
+import QuarterTurnPlatform
+
+/// What UIKit is answered. All of this runs inside UIKit's questions: it calls nothing of UIKit's that turns or presents.
+extension OrientationCoordinator {
+  /// The answer to UIKit's question for a window: a look-up and a walk to the controller in front, without an allocation while
+  /// nothing changes.
+  func answer(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    if probe.isRunning {
+      probe.wasReached = true
+      return openMask
+    }
+    guard isConnected, let window, let root = window.rootViewController else { return defaultOrientations }
+    // A controller may ask us from within its own answer (R3.20).
+    guard !isReading else { return lastAnswer ?? openMask }
+    isReading = true
+    defer { isReading = false }
+    let front = Front(root: root)
+    let isSteering = steers(window)
+    if isSteering, isStale || resolvedScreens.last != ObjectIdentifier(front.asked) { resolveEarly(front) }
+    let agreement = agree(with: front)
+    guard isSteering else { return agreement.answer }
+    if lastAnswer != agreement.answer || isGivingWay != agreement.isGivenWay {
+      lastAnswer = agreement.answer
+      isGivingWay = agreement.isGivenWay
+      setNeedsUpdate(isStale: false)
+    }
+    probe.confirm()
+    return agreement.answer
+  }
+
+  /// The mask before it is compared with the controller in front: that of the requests, or narrowed to a goal.
+  var openMask: UIInterfaceOrientationMask {
+    if let turn, turn.narrows, turn.screen == resolvedScreens.last { return turn.goal.soleMask }
+    if let hold, hold.screen == resolvedScreens.last { return hold.goal.soleMask }
+    if let provisional, provisional.screen == resolvedScreens.last { return provisional.goal.soleMask }
+    return resolution.mask
+  }
+
+  /// The mask that lasts, without the narrowing during a turn.
+  var lastingMask: UIInterfaceOrientationMask {
+    if let hold, hold.screen == resolvedScreens.last { return hold.goal.soleMask }
+    return resolution.mask
+  }
+
+  func isOnTop(_ screen: ObjectIdentifier) -> Bool { screen == resolvedScreens.last }
+
+  /// Rule 6: never disjoint from the mask of the controller that UIKit asks, nor from one that it may ask.
+  func agree(with front: Front, mask: UIInterfaceOrientationMask? = nil) -> Agreement {
+    let allowed = defaultOrientations.union(resolution.requested)
+    var open = mask ?? openMask
+    // A goal that the controller in front excludes would only get in the way of the rest of the mask.
+    if open.intersection(deviceMask).isDisjoint(from: front.mask) { open = resolution.mask }
+    let agreement = Agreement(mask: open, controller: front.mask, allowed: allowed, device: deviceMask)
+    guard let contested = front.contestedMask else { return agreement }
+    return agreement.widened(for: contested, allowed: allowed, device: deviceMask)
+  }
+
+  func steers(_ window: UIWindow) -> Bool {
+    if let steeringWindow, steeringWindow === window { return true }
+    steeringWindow = scene?.steeringWindow
+    return steeringWindow === window
+  }
+
+  /// Puts the mask together inside a question of UIKit's, because what is in front has changed since it was last done.
+  ///
+  /// UIKit turns as part of the presentation that made it ask: the answer is narrowed to the goal at once, so that it turns there.
+  private func resolveEarly(_ front: Front) {
+    let old = resolvedScreens
+    resolve(front)
+    setNeedsUpdate(isStale: false)
+    guard !old.isEmpty, old.last != resolvedScreens.last, turn == nil else { return }
+    provisional = nil
+    let allowed = resolution.mask.intersection(front.mask).intersection(deviceMask)
+    let candidates = Goal.Candidates(
+      preferred: resolution.preference.flatMap { $0 == consumed ? nil : $0.orientation }, pose: pose.orientation, before: before,
+      current: driver.orientation)
+    guard let goal = Goal(candidates, in: allowed), goal.orientation != driver.orientation, let screen = resolvedScreens.last
+    else { return }
+    provisional = Hold(goal: goal.orientation, end: .settled, screen: screen, pose: nil, isRotation: false)
+  }
+
+  /// Looks at the screens and puts the mask together.
+  func resolve(_ front: Front) {
+    let screens = front.screens
+    for anchor in UnplacedAnchors.anchors(on: screens) where anchor.coordinator == nil { adopt(anchor) }
+    let identifiers = screens.map(ObjectIdentifier.init)
+    if let top = identifiers.last, top != resolvedScreens.last, resolvedScreens.dropLast().contains(top) {
+      store.uncover(front.asked)
+    }
+    let held = store.place(on: screens)
+    if let scene { deviceMask = Platform.hasUpsideDown(scene, window: steeringWindow) ? .all : .allButUpsideDown }
+    let wasDefault = resolution.source == .defaultOrientations
+    resolution = Resolution(
+      Situation(
+        screens: screens.map { Screen(id: ObjectIdentifier($0), name: $0.screenName) }, requests: store.requests,
+        defaultOrientations: defaultOrientations, device: deviceMask))
+    if wasDefault, resolution.source != .defaultOrientations, before == nil || turn == nil { before = driver.orientation }
+    resolvedScreens = identifiers
+    isStale = false
+    if let held { watch(held) }
+  }
+
+  /// Takes the default over that a delegate states in passing UIKit's question on.
+  func state(_ mask: UIInterfaceOrientationMask?) {
+    guard let mask, mask != stated else { return }
+    stated = mask
+    setNeedsUpdate()
+  }
+
+  func bringUpToDate() {
+    guard isStale, !isReading, isConnected, let root = (scene?.steeringWindow)?.rootViewController else { return }
+    isReading = true
+    defer { isReading = false }
+    resolve(Front(root: root))
+  }
+
+  var frontName: String? {
+    steeringWindow?.rootViewController.map { Front.topScreen(over: $0).screenName }
+  }
+}
+
+extension UIWindowScene {
+  /// The window whose controllers UIKit asks for the scene's mask: the topmost visible one (R3.21).
+  var steeringWindow: UIWindow? {
+    var best: UIWindow?
+    for window in windows where !window.isHidden && window.rootViewController != nil {
+      if let found = best, found.windowLevel > window.windowLevel { continue }
+      best = window
+    }
+    return best
+  }
+}
+
+extension OrientationCoordinator {
+  /// The answer where UIKit names the scene and not the window (R8.10).
+  func answerForScene() -> UIInterfaceOrientationMask {
+    if steeringWindow?.isHidden ?? true || steeringWindow?.rootViewController == nil { steeringWindow = scene?.steeringWindow }
+    return answer(for: steeringWindow)
+  }
+
+  /// A container of ours shows another child, whose mask and lock preference count from now on.
+  func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {
+    controllerMaskChanged()
+    guard #available(iOS 26.0, *), era >= .ios26 else { return }
+    guard old?.prefersInterfaceOrientationLocked ?? false != new.prefersInterfaceOrientationLocked else { return }
+    container.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+  }
+}

@@ -1,0 +1,196 @@
+import QuarterTurnPlatform
+
+/// How a plan is performed, and how a turn ends.
+extension OrientationCoordinator {
+  func perform(_ plan: Plan, front: Front, isRotation: Bool) {
+    guard plan.row != .nothingChanged else { return }
+    lastPlan = plan
+    let rotation = isRotation ? waiting : nil
+    if isRotation { waiting = nil }
+    if turn != nil { abandonTurn(.superseded) }
+    if isRotation || plan.pinEnd == .deviceTurns || plan.pinEnd == .released { hold = nil }
+    let current = driver.orientation
+    let screen = ObjectIdentifier(front.asked)
+    if let goal = plan.goal?.orientation, let end = plan.pinEnd {
+      if end != .settled {
+        hold = Hold(goal: goal, end: end, screen: screen, pose: pose.orientation, isRotation: isRotation)
+      }
+      if goal != current {
+        begin(plan, goal: goal, screen: screen, narrows: end == .settled && !plan.stepsAfterPin.isEmpty, rotation: rotation)
+      }
+    }
+    run(plan.steps, front: front)
+    if turn == nil, let rotation { rotation.completion(.success(driver.orientation)) }
+  }
+
+  private func begin(_ plan: Plan, goal: UIInterfaceOrientation, screen: ObjectIdentifier, narrows: Bool, rotation: Rotation?) {
+    let number = makeNumber()
+    var turn = Turn(
+      number: number, goal: goal, screen: screen, mask: lastingMask, narrows: narrows,
+      stepsAfter: hold == nil ? plan.stepsAfterPin : plan.stepsAfterPin.filter { $0 == .restoreLockPreference },
+      rotation: rotation)
+    turn.timer = scheduler.after(Turn.patience) { [weak self] in self?.turnTimedOut(number) }
+    self.turn = turn
+  }
+
+  func makeNumber() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  /// Performs steps; what they answer has been decided by then and is read from the coordinator's state.
+  private func run(_ steps: [Plan.Step], front: Front) {
+    for step in steps {
+      switch step {
+      case .answer:
+        isGivingWay = agree(with: front).isGivenWay
+      case .refresh:
+        note(front)
+        driver.refresh(front.asked)
+      case .writeDeviceOrientation(let goal):
+        note(front)
+        driver.writeDeviceOrientation(goal, pose: pose)
+      case .attemptRotation:
+        driver.attemptRotation()
+        scheduler.afterThisTurn { [weak self] in self?.readGeometry() }
+      case .requestGeometry(let goal):
+        request(goal)
+      case .dropLockPreference:
+        isLockPreferenceDropped = true
+        driver.updateLockPreference(front.asked)
+      case .restoreLockPreference:
+        isLockPreferenceDropped = false
+        driver.updateLockPreference(front.asked)
+      }
+    }
+    // Below 16 nobody has to be told: UIKit asks at its next turn (R2.15).
+    if era == .ios15 { note(front) }
+  }
+
+  private func note(_ front: Front) {
+    told = agree(with: front).answer
+    lastAnswer = told
+    toldController = front.mask
+  }
+
+  /// A turn of the run loop after the refresh, which may count only when the transaction has committed (R5.6).
+  private func request(_ goal: UIInterfaceOrientation) {
+    guard let number = turn?.number else { return }
+    scheduler.afterThisTurn { [weak self] in
+      guard let self, let turn, turn.number == number, !turn.isSettled, driver.orientation != goal else { return }
+      driver.requestGeometry(goal) { [weak self] text in self?.turnRefused(number, text: text) }
+    }
+  }
+
+  // MARK: Outcomes
+
+  /// Compares the scene's orientation with what was known, and tells everybody if it has changed.
+  func readGeometry() {
+    guard isConnected else { return }
+    let now = driver.orientation
+    if now != known, now != .unknown {
+      let change = OrientationChange(previous: known, current: now, phase: .settled)
+      known = now
+      announced = nil
+      isFresh = true
+      scheduler.afterThisTurn { [weak self] in self?.isFresh = false }
+      if turn == nil, hold == nil, now == pose.orientation { before = now }
+      observers.send(change)
+    }
+    if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }
+  }
+
+  private func turnSettled(_ number: Int) {
+    guard var settled = turn, settled.number == number else { return }
+    settled.timer?.cancel()
+    settled.isSettled = true
+    let rotation = settled.rotation
+    settled.rotation = nil
+    turn = settled
+    board.resolve { [.turnRefused, .turnTimedOut, .autorotationDisabled].contains($0.code) }
+    // Inside UIKit's own notification nothing may be refreshed.
+    scheduler.afterThisTurn { [weak self] in self?.finishTurn(number) }
+    rotation?.completion(.success(settled.goal))
+  }
+
+  private func turnTimedOut(_ number: Int) {
+    readGeometry()
+    guard let late = turn, late.number == number, !late.isSettled else { return }
+    if let rotation = late.rotation {
+      rotation.completion(.failure(.timedOut))
+    } else {
+      board.raise(timeOutIssue(late.goal))
+    }
+    turn?.rotation = nil
+    if hold?.goal == late.goal { hold = nil }
+    finishTurn(number)
+  }
+
+  private func turnRefused(_ number: Int, text: String) {
+    guard let refused = turn, refused.number == number, !refused.isSettled else { return }
+    if !refused.isRetried, let transition = frontTransition {
+      turn?.isRetried = true
+      turn?.timer?.cancel()
+      turn?.timer = scheduler.after(Turn.patience) { [weak self] in self?.turnTimedOut(number) }
+      _ = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.request(refused.goal) }
+      return
+    }
+    let isWindowed = scene.map { Platform.device(of: $0).userInterfaceIdiom == .pad } ?? false
+    board.raise(OrientationIssue(refused: refused.goal, text: text, on: frontName ?? "window"))
+    refused.rotation?.completion(.failure(isWindowed ? .windowingMode : .refused(text)))
+    refused.timer?.cancel()
+    turn?.rotation = nil
+    if hold?.goal == refused.goal { hold = nil }
+    finishTurn(number)
+  }
+
+  /// Opens the mask again. A turn that failed is not planned anew: nothing has changed that would let it succeed.
+  private func finishTurn(_ number: Int) {
+    guard let finished = turn, finished.number == number else { return }
+    turn = nil
+    if let ended = hold, ended.isOver { hold = nil }
+    guard let front = currentFront else { return }
+    let answer = agree(with: front).answer
+    if era == .ios15 {
+      run([.answer(answer)], front: front)
+    } else {
+      run(finished.stepsAfter.filter { $0 != .refresh }, front: front)
+      if told != answer { run([.refresh], front: front) }
+    }
+    if isStale || waiting != nil { setNeedsUpdate() }
+    pose.setNeeded(!store.isEmpty || hold != nil || waiting != nil)
+  }
+
+  /// Gives a turn up for a newer decision.
+  func abandonTurn(_ error: OrientationError) {
+    guard let old = turn else { return }
+    turn = nil
+    old.timer?.cancel()
+    if isLockPreferenceDropped, let front = currentFront { run([.restoreLockPreference], front: front) }
+    old.rotation?.completion(.failure(error))
+  }
+
+  /// The hand has turned the device: what was held until then ends.
+  func deviceTurned(to orientation: UIInterfaceOrientation?) {
+    if era == .ios15 { scheduler.afterThisTurn { [weak self] in self?.readGeometry() } }
+    guard let orientation, var current = hold, current.end == .deviceTurns, current.pose != orientation else { return }
+    if turn != nil {
+      current.isOver = true
+      hold = current
+    } else {
+      hold = nil
+      setNeedsUpdate(isStale: false)
+    }
+  }
+
+  var currentFront: Front? {
+    guard !isReading, let root = steeringWindow?.rootViewController else { return nil }
+    isReading = true
+    defer { isReading = false }
+    return Front(root: root)
+  }
+
+  private var frontTransition: (any UIViewControllerTransitionCoordinator)? {
+    currentFront.flatMap { $0.transition ?? $0.nestedTransition }
+  }
+}

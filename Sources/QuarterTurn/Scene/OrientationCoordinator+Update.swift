@@ -1,0 +1,157 @@
+import QuarterTurnPlatform
+
+/// The one place where changes take effect: once per turn of the run loop, after everything has been said.
+extension OrientationCoordinator {
+  /// Asks for an update after this turn of the run loop.
+  ///
+  /// - Parameter isStale: whether the mask has to be put together anew.
+  func setNeedsUpdate(isStale: Bool = true) {
+    guard isConnected else { return }
+    if isStale { self.isStale = true }
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    scheduler.afterThisTurn { [weak self] in self?.update() }
+  }
+
+  func update() {
+    isUpdateScheduled = false
+    guard isConnected, let scene else { return }
+    readGeometry()
+    steeringWindow = scene.steeringWindow
+    guard !isReading, let root = steeringWindow?.rootViewController else { return }
+    guard let front = read(root) else { return }
+    pose.setNeeded(!store.isEmpty || turn != nil || hold != nil || waiting != nil)
+    endWhatLostItsScreen()
+    runProbe(scene)
+    let agreement = agree(with: front, mask: lastingMask)
+    isGivingWay = agreement.isGivenWay
+    reportStanding(front, agreement)
+    // What turns now would be judged by the mask of what is leaving (R5.6), and UIKit may be turning by itself.
+    if let transition = front.transition ?? front.nestedTransition, needsAction(front, agreement) {
+      watch(transition)
+      return
+    }
+    act(front, agreement, scene)
+  }
+
+  /// Reads what is in front, and the mask where it has to be put together anew.
+  private func read(_ root: UIViewController) -> Front? {
+    isReading = true
+    defer { isReading = false }
+    let front = Front(root: root)
+    if isStale || resolvedScreens.last != ObjectIdentifier(front.asked) { resolve(front) }
+    return front
+  }
+
+  /// Looks again when a transition is over, whichever way it ended.
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    guard watched !== transition else { return }
+    watched = transition
+    let isRunning = transition.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.watched = nil
+      self?.setNeedsUpdate()
+    }
+    guard !isRunning else { return }
+    watched = nil
+    scheduler.afterThisTurn { [weak self] in self?.setNeedsUpdate() }
+  }
+
+  /// A `rotate` ends when the screen that asked is gone.
+  private func endWhatLostItsScreen() {
+    if let rotation = waiting, let screen = rotation.screen, !resolvedScreens.contains(screen) {
+      waiting = nil
+      rotation.completion(.failure(.cancelled))
+    }
+    if let hold, !resolvedScreens.contains(hold.screen) { self.hold = nil }
+    if let turn, !resolvedScreens.contains(turn.screen) { abandonTurn(.cancelled) }
+  }
+
+  /// Whether anything would be done if nothing stood in the way.
+  private func needsAction(_ front: Front, _ agreement: Agreement) -> Bool {
+    waiting != nil || provisional != nil || isControllerChanged || unusedPreference != nil || front.leaving != nil
+      || effectiveTold(agreement.answer) != agreement.answer
+  }
+
+  var unusedPreference: Resolution.Preference? {
+    guard let preference = resolution.preference, preference != consumed else { return nil }
+    return preference
+  }
+
+  /// What UIKit has to be taken to know: what it was last told, or what it last asked for if that differs.
+  private func effectiveTold(_ answer: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask {
+    guard let lastAnswer, lastAnswer != answer else { return told }
+    return lastAnswer
+  }
+
+  private func act(_ front: Front, _ agreement: Agreement, _ scene: UIWindowScene) {
+    let allowed = agreement.answer.intersection(front.mask).intersection(deviceMask)
+    var wish = Planner.Wish.nothing
+    var isNewRotation = false
+    if let rotation = waiting {
+      guard let goal = goal(of: rotation, front: front) else { return actAgain(front, scene) }
+      wish = .rotate(goal, until: rotation.end == .released ? .released : .deviceTurns)
+      isNewRotation = true
+    } else if let preference = unusedPreference {
+      wish = .prefer(preference.orientation)
+    }
+    consumed = resolution.preference
+    provisional = nil
+    if turn != nil || hold != nil, !isNewRotation {
+      guard !keepsGoing(allowed: allowed, wish: wish) else { return }
+    }
+    // Without the hold that a new wish replaces.
+    let answer = isNewRotation || wish != .nothing ? agree(with: front, mask: resolution.mask).answer : agreement.answer
+    let shown = answer.intersection(front.mask).intersection(deviceMask)
+    let isControllerNews = isControllerChanged && toldController != front.mask
+    isControllerChanged = false
+    let plan = Planner.plan(
+      state(of: scene), from: isControllerNews ? [] : effectiveTold(answer), to: answer, allowed: shown, wish: wish)
+    perform(plan, front: front, isRotation: isNewRotation)
+  }
+
+  /// The waiting `rotate` had no goal any more and has failed: what else there is to do comes next.
+  private func actAgain(_ front: Front, _ scene: UIWindowScene) {
+    act(front, agree(with: front, mask: lastingMask), scene)
+  }
+
+  /// Whether a turn or a hold in force already does what is wanted.
+  private func keepsGoing(allowed: UIInterfaceOrientationMask, wish: Planner.Wish) -> Bool {
+    if let turn {
+      if wish == .nothing, turn.mask == lastingMask, isOnTop(turn.screen), allowed.allows(turn.goal) { return true }
+      abandonTurn(.unsupported(by: party(excluding: turn.goal.soleMask)))
+    }
+    guard let hold, isOnTop(hold.screen) else { return false }
+    guard wish == .nothing, resolution.mask.allows(hold.goal), allowed.allows(hold.goal) else {
+      self.hold = nil
+      return false
+    }
+    return false
+  }
+
+  private func state(of scene: UIWindowScene) -> Planner.State {
+    Planner.State(
+      era: era, current: driver.orientation, pose: pose.orientation, before: before,
+      isInForeground: scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive,
+      isLockHeld: driver.isLockHeld)
+  }
+
+  /// A container of ours shows another child: the controller's part of the mask has changed.
+  func controllerMaskChanged() {
+    isControllerChanged = true
+    setNeedsUpdate()
+  }
+}
+
+extension Front {
+  /// A push, pop or tab change inside what is in front.
+  var nestedTransition: (any UIViewControllerTransitionCoordinator)? {
+    var level = asked.children
+    while !level.isEmpty {
+      for child in level {
+        if let transition = child.transitionCoordinator { return transition }
+      }
+      level = level.flatMap(\.children)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,239 @@
+import QuarterTurnPlatform
+
+/// Owns the orientation requests of one window scene, answers UIKit for it, turns it and knows which way it is up.
+///
+/// UIKit spreads this over Info.plist, two delegates, the controller it happens to ask and the device, and none of them knows of the
+/// others. There is one coordinator per scene; get it from the scene.
+///
+///     let coordinator = scene.orientationCoordinator
+///     let lock = coordinator.lock(to: .landscape)
+///     print(coordinator.explanation)
+///
+/// The app delegate or, from iOS 27, the scene delegate has to pass UIKit's question on: see ``OrientationAppDelegate`` and
+/// ``OrientationSceneDelegate``. Rules R3.1, R3.21, R7.9.
+@MainActor
+public final class OrientationCoordinator {
+  weak var scene: UIWindowScene?
+  weak var steeringWindow: UIWindow?
+  let era: Era
+  let scheduler: Scheduler
+  let pose: DevicePose
+  let driver: any SceneDriver
+  let board = IssueBoard()
+  let observers = OrientationObservers()
+  let declared: UIInterfaceOrientationMask
+  private(set) var isConnected = true
+  private var notifications: [any NSObjectProtocol] = []
+
+  // What the mask is made of.
+  var store = RequestStore()
+  var stated: UIInterfaceOrientationMask?
+  var deviceMask: UIInterfaceOrientationMask
+  var resolution: Resolution
+  var resolvedScreens: [ObjectIdentifier] = []
+  var isStale = false
+
+  // What UIKit knows.
+  var told: UIInterfaceOrientationMask
+  var lastAnswer: UIInterfaceOrientationMask?
+  var isGivingWay = false
+  var isReading = false
+  var isControllerChanged = false
+  var toldController: UIInterfaceOrientationMask?
+
+  // What is being done about it.
+  var isUpdateScheduled = false
+  var watched: (any UIViewControllerTransitionCoordinator)?
+  var turn: Turn?
+  var hold: Hold?
+  var provisional: Hold?
+  var waiting: Rotation?
+  var consumed: Resolution.Preference?
+  var before: UIInterfaceOrientation?
+  var known: UIInterfaceOrientation
+  /// The orientation that observers were told of in advance.
+  var announced: UIInterfaceOrientation?
+  /// Whether a change was told in this turn of the run loop.
+  var isFresh = false
+  var nextNumber = 0
+  var isLockPreferenceDropped = false
+  package internal(set) var lastPlan: Plan?
+  var probe = HookProbe()
+
+  init(scene: UIWindowScene, scheduler: Scheduler? = nil) {
+    self.scene = scene
+    era = Platform.era(of: scene)
+    self.scheduler = scheduler ?? Scheduler.main(of: scene)
+    pose = DevicePose(device: Platform.device(of: scene))
+    driver = SceneDrivers.driver(for: scene, era: era)
+    let isPad = Platform.device(of: scene).userInterfaceIdiom == .pad
+    declared = DeclaredOrientations.mask(in: Platform.infoDictionary(of: scene), isPad: isPad)
+    deviceMask = Platform.hasUpsideDown(scene, window: nil) ? .all : .allButUpsideDown
+    resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: declared))
+    told = declared
+    known = driver.orientation
+    stated = (Platform.application(of: scene)?.delegate as? OrientationAppDelegate)?.defaultInterfaceOrientations
+    told = defaultOrientations
+    resolution.mask = told
+    observe(scene)
+  }
+
+  private func observe(_ scene: UIWindowScene) {
+    pose.changed = { [weak self] orientation in self?.deviceTurned(to: orientation) }
+    driver.observe { [weak self] in self?.readGeometry() }
+    // Turns made in the background come without a callback, and masks changed there take effect now (R5.14).
+    let activation = NotificationCenter.default.addObserver(
+      forName: UIScene.didActivateNotification, object: scene, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.sceneDidActivate() }
+    }
+    notifications.append(activation)
+  }
+
+  private func sceneDidActivate() {
+    readGeometry()
+    if !store.isEmpty || told != openMask { setNeedsUpdate() }
+  }
+
+  /// Ends everything when the scene leaves.
+  func disconnect() {
+    guard isConnected else { return }
+    isConnected = false
+    for notification in notifications { NotificationCenter.default.removeObserver(notification) }
+    notifications = []
+    driver.stopObserving()
+    pose.setNeeded(false)
+    let pending = [turn?.rotation, waiting].compactMap { $0 }
+    turn?.timer?.cancel()
+    turn = nil
+    waiting = nil
+    hold = nil
+    store = RequestStore()
+    resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: defaultOrientations))
+    for rotation in pending { rotation.completion(.failure(.noWindowScene)) }
+    observers.finish()
+    board.finish()
+  }
+
+  // MARK: Reading
+
+  /// What UIKit is answered for this scene at the moment, the narrowing during a turn included.
+  ///
+  /// UIKit's own counterpart is a question to the delegates; this is the answer.
+  ///
+  ///     button.isEnabled = coordinator.supportedOrientations.contains(.landscapeLeft)
+  ///
+  /// Design rules 1 to 8 of "How a mask comes about".
+  public var supportedOrientations: UIInterfaceOrientationMask {
+    bringUpToDate()
+    return isGivingWay ? lastAnswer ?? openMask : openMask
+  }
+
+  /// The mask where nobody asks for another: what the app delegate states, else what Info.plist declares.
+  ///
+  /// UIKit takes whichever it finds first and does not tell which (R3.1).
+  ///
+  ///     print(coordinator.defaultOrientations.readableName)
+  public var defaultOrientations: UIInterfaceOrientationMask { stated ?? declared }
+
+  /// Which way the interface is up.
+  ///
+  /// Not `UIDevice.orientation`, which says how the hand holds the device and is flat, unknown or locked at will (R2.5, R2.6).
+  ///
+  ///     if coordinator.orientation.isLandscape { showSidebar() }
+  ///
+  /// Reports B25, B34, B47.
+  public var orientation: UIInterfaceOrientation { driver.orientation }
+
+  /// Every request of the scene, oldest first, with what became of it.
+  ///
+  /// UIKit knows no requests.
+  ///
+  ///     for request in coordinator.requests { print(request.label, request.status) }
+  public var requests: [OrientationRequest] {
+    bringUpToDate()
+    guard isGivingWay, let name = frontName else { return resolution.requests }
+    return resolution.requests.map { request in
+      var request = request
+      if request.status == .inForce { request.status = .setAside(.controllerInFront(name)) }
+      return request
+    }
+  }
+
+  /// Why the mask is what it is and who asked for it, one sentence a line.
+  ///
+  /// UIKit explains nothing.
+  ///
+  ///     print(coordinator.explanation)
+  public var explanation: String {
+    bringUpToDate()
+    var lines = [resolution.explanation]
+    if let hold, isOnTop(hold.screen) {
+      lines.append("A turn holds it at \(hold.goal.readableName) \(hold.end.explanation).")
+    }
+    if isGivingWay, let name = frontName, let lastAnswer {
+      lines.append("\(name) is in front and allows none of this: UIKit is answered \(lastAnswer.readableName) until it leaves.")
+    }
+    for issue in board.open { lines.append("Issue: \(issue.happened) \(issue.remedy)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The issues that are open now.
+  package var openIssues: [OrientationIssue] { board.open }
+
+  // MARK: Locks
+
+  /// Narrows the mask on every screen of the scene for as long as the token lives.
+  ///
+  /// Narrowing a mask by hand in UIKit loses what was there before, and does not turn the interface by itself below iOS 16 (R5.13). This
+  /// turns if it has to, follows presentations, and restores on release.
+  ///
+  ///     lock = scene.orientationCoordinator.lock(to: .landscape, preferring: .landscapeRight, label: "player")
+  ///
+  /// - Parameters:
+  ///   - orientations: the orientations to allow.
+  ///   - preferring: the one of them to turn to, once.
+  ///   - label: who asks, for explanations; the file and line of the call unless given.
+  ///   - fileID: leave as it is.
+  ///   - line: leave as it is.
+  /// - Returns: the token; the lock ends when nobody holds it.
+  ///
+  /// Rules R5.7, R5.11; reports B04, B14, B42.
+  public func lock(
+    to orientations: UIInterfaceOrientationMask, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) -> OrientationLock {
+    let label = OrientationRequest.label(label, fileID: fileID, line: line)
+    guard isConnected else { return OrientationLock(coordinator: self, id: RequestID(rawValue: 0), mask: orientations) }
+    let id = store.addLock(label: label, mask: orientations, preferring: preferring)
+    setNeedsUpdate()
+    return OrientationLock(coordinator: self, id: id, mask: orientations)
+  }
+
+  func change(_ id: RequestID, to mask: UIInterfaceOrientationMask) {
+    store.update(id, mask: mask, preferring: nil)
+    setNeedsUpdate()
+  }
+
+  func withdraw(_ id: RequestID) {
+    guard store[id] != nil else { return }
+    store.remove(id)
+    setNeedsUpdate()
+  }
+
+  func holds(_ id: RequestID) -> Bool { store[id] != nil }
+
+  // MARK: Anchors
+
+  func adopt(_ anchor: any RequestAnchor) {
+    guard isConnected else { return }
+    anchor.coordinator = self
+    store.add(anchor)
+    setNeedsUpdate()
+  }
+
+  func withdraw(_ anchor: any RequestAnchor) {
+    store.remove(anchor)
+    setNeedsUpdate()
+  }
+}

@@ -1,0 +1,60 @@
+import QuarterTurnPlatform
+
+/// The coordinators of the connected scenes, emptied as they disconnect.
+@MainActor
+enum SceneCoordinators {
+  private static var coordinators: [ObjectIdentifier: OrientationCoordinator] = [:]
+  private static var departed: [Departed] = []
+  private static var observer: (any NSObjectProtocol)?
+
+  private struct Departed {
+    weak var scene: UIScene?
+  }
+
+  static func coordinator(of scene: UIWindowScene) -> OrientationCoordinator {
+    // An address may be used again: only the same object counts.
+    if let known = coordinators[ObjectIdentifier(scene)], known.scene === scene { return known }
+    let coordinator = OrientationCoordinator(scene: scene)
+    // Nobody would take away what is stored for a scene that has left already.
+    guard !departed.contains(where: { $0.scene === scene }) else {
+      coordinator.disconnect()
+      return coordinator
+    }
+    observeDisconnections()
+    coordinators = coordinators.filter { $0.value.scene != nil }
+    coordinators[ObjectIdentifier(scene)] = coordinator
+    return coordinator
+  }
+
+  /// The coordinators of all scenes that are connected now.
+  static var all: [OrientationCoordinator] {
+    coordinators.values.filter { $0.scene != nil }
+  }
+
+  private static func observeDisconnections() {
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIScene.didDisconnectNotification, object: nil, queue: nil
+    ) { notification in
+      guard let scene = notification.object as? UIScene else { return }
+      MainActor.assumeIsolated { remove(scene) }
+    }
+  }
+
+  private static func remove(_ scene: UIScene) {
+    departed.removeAll { $0.scene == nil }
+    departed.append(Departed(scene: scene))
+    coordinators.removeValue(forKey: ObjectIdentifier(scene))?.disconnect()
+  }
+}
+
+extension UIWindowScene {
+  /// The one object that owns this scene's orientation requests and answers UIKit for it.
+  ///
+  /// UIKit has no counterpart: the app delegate answers for all windows at once, and from iOS 27 the scene delegate for one scene.
+  ///
+  ///     let lock = view.window?.windowScene?.orientationCoordinator.lock(to: .landscape)
+  ///
+  /// The coordinator holds its scene weakly. After the scene has disconnected, it answers with defaults and keeps nothing. Report B24.
+  public var orientationCoordinator: OrientationCoordinator { SceneCoordinators.coordinator(of: self) }
+}

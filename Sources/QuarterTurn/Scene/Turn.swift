@@ -1,0 +1,52 @@
+import QuarterTurnPlatform
+
+/// A turn that is under way: narrowed to its goal until the geometry has settled, the turn was refused, or a second has passed.
+@MainActor
+struct Turn {
+  let number: Int
+  let goal: UIInterfaceOrientation
+  let screen: ObjectIdentifier
+  /// The mask when the turn began: when it changes, the turn is planned anew.
+  let mask: UIInterfaceOrientationMask
+  /// Whether the answer is the goal alone while the turn lasts.
+  let narrows: Bool
+  let stepsAfter: [Plan.Step]
+  var rotation: Rotation?
+  var timer: Scheduler.Scheduled?
+  var isSettled = false
+  var isRetried = false
+
+  /// How long a turn may take before it counts as failed.
+  static let patience: TimeInterval = 1
+}
+
+/// The answer's narrowing to one orientation beyond a turn, where an open mask would undo it at once (R5.11).
+struct Hold {
+  let goal: UIInterfaceOrientation
+  let end: Plan.End
+  let screen: ObjectIdentifier
+  /// How the device was held when it began.
+  let pose: UIInterfaceOrientation?
+  /// Whether a `rotate` made it, and not a preference.
+  let isRotation: Bool
+  /// Set when the device was turned before the interface had settled.
+  var isOver = false
+}
+
+/// A `rotate` whose outcome somebody waits for.
+@MainActor
+struct Rotation {
+  let number: Int
+  let asked: UIInterfaceOrientationMask
+  let end: OrientationCoordinator.RotationEnd
+  let screen: ObjectIdentifier?
+  let completion: @MainActor (Result<UIInterfaceOrientation, OrientationError>) -> Void
+}
+
+extension Plan.End {
+  fileprivate static var words: [Plan.End: String] {
+    [.settled: "until it has settled", .deviceTurns: "until the device turns", .released: "until it is released"]
+  }
+
+  var explanation: String { Self.words[self] ?? "" }
+}

@@ -1,0 +1,51 @@
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+extension Platform {
+  /// Which way a scene's interface is up.
+  package static func interfaceOrientation(of scene: UIWindowScene, era: Era) -> UIInterfaceOrientation {
+    // The value of the scene itself is deprecated from 26 on, that of the geometry does not exist below 16 (R6.5).
+    if #available(iOS 16.0, *), era >= .ios16 { return scene.effectiveGeometry.interfaceOrientation }
+    return scene.interfaceOrientation
+  }
+
+  /// Whether the system holds a scene's orientation because a controller prefers it (R8.3).
+  package static func isInterfaceOrientationLocked(_ scene: UIWindowScene, era: Era) -> Bool {
+    if #available(iOS 26.0, *), era >= .ios26 { return scene.effectiveGeometry.isInterfaceOrientationLocked }
+    return false
+  }
+
+  /// Tells of every change of a scene's geometry, from iOS 16 on; keep the observation (R6.8).
+  @available(iOS 16.0, *)
+  package static func observeGeometry(
+    of scene: UIWindowScene, _ changed: @escaping @MainActor @Sendable () -> Void
+  ) -> NSKeyValueObservation {
+    scene.observe(\.effectiveGeometry) { _, _ in onMainActor(changed) }
+  }
+
+  /// Asks the system to turn a scene; only a refusal is told (R5.1).
+  @available(iOS 16.0, *)
+  package static func requestGeometry(
+    _ orientations: UIInterfaceOrientationMask, of scene: UIWindowScene,
+    refused: @escaping @MainActor @Sendable (_ text: String) -> Void
+  ) {
+    // Explicitly Sendable: a closure isolated to the main actor would trap if UIKit called it on another thread.
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: orientations)) { @Sendable error in
+      let text = error.localizedDescription
+      onMainActor { refused(text) }
+    }
+  }
+
+  /// The application, over the responder chain: an app extension has no `UIApplication.shared`.
+  package static func application(of scene: UIWindowScene) -> UIApplication? {
+    var responder: UIResponder? = scene
+    while let candidate = responder {
+      if let application = candidate as? UIApplication { return application }
+      responder = candidate.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// The combinations of choices that a test is run with.
+enum Worlds {
+  /// Beyond this many switches every pair of choices is covered instead of every combination.
+  static let fullProductLimit = 6
+
+  /// Every world over some switches; choices of 0, the default, are left out.
+  static func over(_ switches: Set<Assumption>) -> [[Assumption: Int]] {
+    let ordered = switches.sorted { $0.rawValue < $1.rawValue }
+    let rows = ordered.count <= fullProductLimit ? product(ordered.map(\.values.count)) : pairwise(ordered.map(\.values.count))
+    return rows.map { row in
+      Dictionary(uniqueKeysWithValues: zip(ordered, row).filter { $0.1 != 0 })
+    }
+  }
+
+  static func product(_ counts: [Int]) -> [[Int]] {
+    counts.reduce([[]]) { rows, count in
+      rows.flatMap { row in (0..<count).map { row + [$0] } }
+    }
+  }
+
+  /// Rows in which every two columns show every pair of their values, chosen greedily and always the same.
+  static func pairwise(_ counts: [Int]) -> [[Int]] {
+    var uncovered: Set<Pair> = []
+    for first in counts.indices {
+      for second in counts.indices where second > first {
+        for a in 0..<counts[first] {
+          for b in 0..<counts[second] { uncovered.insert(Pair(first: first, a: a, second: second, b: b)) }
+        }
+      }
+    }
+    var rows: [[Int]] = []
+    while let seed = uncovered.min() {
+      var row = [Int?](repeating: nil, count: counts.count)
+      row[seed.first] = seed.a
+      row[seed.second] = seed.b
+      for column in counts.indices where row[column] == nil {
+        row[column] = (0..<counts[column]).max { left, right in
+          gain(row, column, left, uncovered) < gain(row, column, right, uncovered)
+        }
+      }
+      let full = row.map { $0 ?? 0 }
+      uncovered = uncovered.filter { full[$0.first] != $0.a || full[$0.second] != $0.b }
+      rows.append(full)
+    }
+    return rows
+  }
+
+  private struct Pair: Hashable, Comparable {
+    let first: Int
+    let a: Int
+    let second: Int
+    let b: Int
+
+    static func < (left: Pair, right: Pair) -> Bool {
+      (left.first, left.second, left.a, left.b) < (right.first, right.second, right.a, right.b)
+    }
+  }
+
+  /// How many uncovered pairs a value in a column would cover together with what the row holds already.
+  private static func gain(_ row: [Int?], _ column: Int, _ value: Int, _ uncovered: Set<Pair>) -> Int {
+    row.indices.count { other in
+      guard other != column, let held = row[other] else { return false }
+      let pair =
+        other < column
+        ? Pair(first: other, a: held, second: column, b: value) : Pair(first: column, a: value, second: other, b: held)
+      return uncovered.contains(pair)
+    }
+  }
+}
