@@ -79,7 +79,7 @@ extension RotationEngine {
     return asked
   }
 
-  private func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
+  func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations
     var chain = own
     var level = asked

@@ -1,10 +1,27 @@
-/// What a recorder may look at without asking an app anything: reading masks is a call the app notices.
+/// What a recorder may look at.
 extension UIWindowScene {
-  /// The mask the scene's window last reported (R5.17).
-  package var reportedInterfaceOrientations: UIInterfaceOrientationMask { rotation.reported }
+  /// A mask and the answers it is made of.
+  package struct RecordedMask {
+    package let mask: UIInterfaceOrientationMask
+    /// The app's answer, where it was asked for the record.
+    package let application: ApplicationMaskRule.Answer?
+    /// The controller whose mask counts (R3.8).
+    package let controller: String
+  }
 
-  /// The name of the controller whose mask counts (R3.8).
-  package var askedControllerName: String? {
-    rotation.steeringWindow?.rootViewController.map { rotation.askedController(under: $0).describedName }
+  /// The mask that would decide if the device were turned now; `nil` without a window.
+  ///
+  /// From iOS 16 on that is what the window last reported (R5.17). Below, app and controller are asked anew on every turn (R2.15), so they
+  /// are asked here too, without a word in the record; nothing is raised.
+  package var maskInForce: RecordedMask? {
+    guard let window = rotation.steeringWindow, let root = window.rootViewController else { return nil }
+    let asked = rotation.askedController(under: root)
+    guard !rotation.isShellDriven else {
+      return RecordedMask(mask: rotation.reported, application: nil, controller: asked.describedName)
+    }
+    let application = rotation.applicationMask(for: window)
+    let mask = application.mask.intersection(rotation.controllerMask(of: asked, under: root))
+    return RecordedMask(
+      mask: mask.isEmpty ? rotation.reported : mask, application: application, controller: asked.describedName)
   }
 }

@@ -37,6 +37,14 @@ extension DeviceCatalogue {
     phone("iPhone Air", 420, 912, scale: 3, isLarge: true, from: SystemVersion(26)),
   ]
 
+  /// Two displays, one scene (R8.20).
+  static let foldables: [DeviceModel] = [
+    DeviceModel(
+      name: "iPhone Duo", idiom: .phone, screenSize: CGSize(width: 466, height: 678), scale: 3, hasHomeButton: false,
+      isRegularWidthInLandscape: false, innerScreenSize: CGSize(width: 669, height: 951),
+      systems: SystemVersion(27, 1)...SystemVersion.newest)
+  ]
+
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, homeButton: Bool = false, isLarge: Bool = false,
     from first: SystemVersion, to last: SystemVersion = .newest

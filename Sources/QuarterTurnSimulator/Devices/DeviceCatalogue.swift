@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// ```
 public enum DeviceCatalogue {
   /// Every device, phones first, oldest first.
-  public static let devices: [DeviceModel] = phonesWithHomeButton + phonesWithoutHomeButton + pads
+  public static let devices: [DeviceModel] = phonesWithHomeButton + phonesWithoutHomeButton + foldables + pads
 
   /// The device of exactly this name.
   public static func device(named name: String) -> DeviceModel? { byName[name] }
@@ -16,6 +16,6 @@ public enum DeviceCatalogue {
 }
 
 extension DeviceModel {
-  /// Whether the rules of this device class are modelled: phones are, the windowing of iPads is not yet.
-  public var isModelled: Bool { idiom == .phone }
+  /// Whether scenarios run on this class of device: on phones with one display they do, on foldables and iPads not yet.
+  public var isModelled: Bool { idiom == .phone && innerScreenSize == nil }
 }

@@ -14,7 +14,7 @@ public enum DeviceChoice: Hashable, Sendable {
 
   /// The devices to run on, newest first: whoever says `anyPhone` means today's.
   public var models: [DeviceModel] {
-    let phones = DeviceCatalogue.devices.filter { $0.idiom == .phone }.reversed()
+    let phones = DeviceCatalogue.devices.filter(\.isModelled).reversed()
     switch self {
     case .model(let model): return [model]
     case .anyPhone: return Array(phones)

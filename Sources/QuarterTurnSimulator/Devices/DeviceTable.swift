@@ -19,7 +19,7 @@ public enum DeviceTable {
     [
       device.name, "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height))", "@\(Int(device.scale))x",
       device.hasHomeButton ? "yes" : "no", device.isRegularWidthInLandscape ? "yes" : "no", DevicePair.systems(of: device),
-      device.isModelled ? "" : "not modelled yet",
+      device.isModelled ? "" : "no scenarios yet",
     ]
   }
 }

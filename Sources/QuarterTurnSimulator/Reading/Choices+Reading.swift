@@ -42,7 +42,7 @@ package enum DeviceFault: Error, Hashable, Sendable {
         + (Spelling.suggestion(for: name, among: allowed).map { "; did you mean \"\($0)\"?" } ?? ";")
         + " allowed: \(allowed.joined(separator: ", "))"
     case .notModelled:
-      "\(name) is known, but the rules of iPads are not modelled yet; `quarterturn devices` says which devices are"
+      "\(name) is known, but scenarios do not run on iPads and foldables yet; `quarterturn devices` says where they do"
     }
   }
 }

@@ -22,7 +22,7 @@ struct HappeningCounts {
       let text = "\(crash.name): \(crash.reason)"
       if !crashes.contains(text) { crashes.append(text) }
     case .simulation(.console(let message)): console.append(message.text)
-    case .library(.issue(let kind, let text)): issues.append("\(kind): \(text)")
+    case .library(.issue(let kind, let text)): issues.append("\(kind): \(text.replacing("\n", with: " "))")
     case .library(.failed(_, let text)), .failure(_, let text): error = text
     case .simulation, .library: break
     }

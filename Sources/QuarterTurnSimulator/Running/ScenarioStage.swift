@@ -120,7 +120,8 @@ final class ScenarioStage {
     while let controller = front {
       if let navigation = controller as? UINavigationController, let top = navigation.topViewController {
         front = top
-      } else if let child = controller.children.last {
+      } else if let child = controller.children.last(where: { $0.title != nil }) {
+        // A library may keep children of its own, which no scenario has named.
         front = child
       } else {
         return controller.title

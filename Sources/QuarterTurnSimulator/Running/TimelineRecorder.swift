@@ -67,8 +67,9 @@ final class TimelineRecorder {
   }
 
   private func maskState(_ scene: UIWindowScene) -> Timeline.MaskState? {
-    scene.askedControllerName.map {
-      Timeline.MaskState(mask: scene.reportedInterfaceOrientations, application: applicationAnswer, controller: $0)
+    scene.maskInForce.map { record in
+      let answer = record.application.map { Timeline.MaskAnswer(mask: $0.mask, party: $0.source.rawValue) }
+      return Timeline.MaskState(mask: record.mask, application: answer ?? applicationAnswer, controller: record.controller)
     }
   }
 }

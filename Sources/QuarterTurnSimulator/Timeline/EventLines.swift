@@ -17,19 +17,20 @@ struct EventLines {
       case .simulation(.interfaceTurned(let from, let to)) where from != to:
         let reason = TurnReason(from: from, to: to, mask: mask, state: moment.state, wasRequested: wasRequested)
         lines.append("turned \(Words.name(from)) → \(Words.name(to)): \(reason.text)")
-      default: line(for: event).map { lines.append($0) }
+      default: lines += line(for: event)?.split(separator: "\n").map(String.init) ?? []
       }
     }
     return lines + explanation
   }
 
+  /// The words for an event; a few texts have lines of their own, such as code to add.
   private func line(for event: TimelineEvent) -> String? {
     switch event {
     case .simulation(.geometryRefused(let code, let text)): style.bad("refused, code \(code): \(text)")
     case .simulation(.lockChanged(let isLocked)): "the interface is \(isLocked ? "locked" : "not locked any more")"
     case .simulation(.console(let message)): style.bad("console, \(message.category): \(message.text)")
     case .simulation(.crash(let crash)): style.bad("crash, \(crash.name): \(crash.reason)")
-    case .library(.issue(let kind, let text)): style.bad("issue, \(kind): \(text)")
+    case .library(.issue(let kind, let text)): text.isEmpty ? nil : style.bad("issue, \(kind): ") + text
     case .library(.issueResolved(let kind, _)): style.good("issue resolved, \(kind)")
     case .library(.rotated(let orientation)): "the turn ended in \(Words.name(orientation))"
     case .library(.failed(let call, let text)): style.bad("\(call) failed: \(text)")

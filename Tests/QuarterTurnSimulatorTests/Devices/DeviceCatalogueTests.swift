@@ -81,12 +81,12 @@ struct DeviceCatalogueTests {
     #expect(DevicePair(phone, SystemVersion(15, 2)) == nil)
   }
 
-  @Test("the table lists every device and says which are modelled")
+  @Test("the table lists every device and says where scenarios run")
   func table() {
     let lines = DeviceTable.text().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == DeviceCatalogue.devices.count + 4)
     #expect(
       lines.contains { $0.hasPrefix("iPhone SE (2nd generation)") && $0.contains("375 × 667") && $0.contains("15 to 27.1") })
-    #expect(lines.filter { $0.hasPrefix("iPad") }.allSatisfy { $0.hasSuffix("not modelled yet") })
+    #expect(lines.filter { $0.hasPrefix("iPad") }.allSatisfy { $0.hasSuffix("no scenarios yet") })
   }
 }
