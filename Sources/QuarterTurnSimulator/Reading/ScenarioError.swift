@@ -52,7 +52,7 @@ extension ScenarioError: CustomStringConvertible {
     case .nameTaken(let name, let first): "the name \"\(name.shortened)\" is taken, at line \(first.line)"
     case .unknownName(let name, let what, let allowed):
       "there is no \(what) \"\(name.shortened)\"" + (allowed.isEmpty ? "; none was given" : Self.hint(for: name, among: allowed))
-    case .wrongController(let name, let found, let wanted): "\"\(name.shortened)\" is a \(found); \(wanted) is wanted"
+    case .wrongController(let name, let found, let wanted): "\"\(name.shortened)\" is of kind \(found); \(wanted) is wanted"
     case .noPair(let device, let system): "no pair of device and system existed: \(device) with \(system)"
     case .impossible(let text): text
     }
