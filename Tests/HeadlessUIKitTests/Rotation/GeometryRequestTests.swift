@@ -123,7 +123,19 @@ import Testing
     #expect(phone.interface.isLandscape, "the refresh counts at the end of the transition in any case")
   }
 
-  @Test("R5.10: a request with several sides keeps the present one, or takes the device's", arguments: Systems.from16, [0, 1])
+  @Test("R5.6 d: a refresh counts on the controllers that are asked, not on a child", arguments: Systems.from16)
+  func refreshOfAChild(system: Int) {
+    let child = Page()
+    let phone = Phone(system, mask: .portrait) { Container(child) }
+    phone.allow(.landscape)
+    phone.refresh(child)
+    #expect(phone.interface == .portrait)
+    phone.refresh()
+    #expect(phone.interface == .landscapeRight)
+  }
+
+  @Test(
+    "R5.10: a request with several sides keeps the present one, or takes the device's", arguments: Systems.from16, [0, 1])
   func several(system: Int, value: Int) {
     let phone = Phone(system, mask: .allButUpsideDown, assuming: [.geometryRequestPrefersCurrent: value], pose: .faceUp)
     phone.request(.landscapeLeft)

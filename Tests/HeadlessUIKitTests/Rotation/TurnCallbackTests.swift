@@ -125,13 +125,15 @@ import Testing
   @Test("R6.11: presenters hear of turns that they do not allow", arguments: Systems.all)
   func presenters(system: Int) {
     let below = Page(.portrait)
-    var count = 0
-    below.onTransition = { _, _ in count += 1 }
+    let above = Page(.allButUpsideDown)
+    var heard: [String] = []
+    below.onTransition = { _, _ in heard.append("below") }
+    above.onTransition = { _, _ in heard.append("above") }
     let phone = Phone(system) { below }
-    phone.present(Page(.allButUpsideDown), .fullScreen)
+    phone.present(above, .fullScreen)
     phone.turn(.landscapeRight)
     #expect(phone.interface == .landscapeLeft)
-    #expect(count == 1)
+    #expect(heard == ["below", "above"])
   }
 
   @Test("R6.12: a turn by half a circle takes twice as long", arguments: Systems.all)
