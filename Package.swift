@@ -11,11 +11,15 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
+/// Lets sources that say `import UIKit` compile against the model. No product reaches a target with it: unsafe flags bar versioned use.
+let headlessNames = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
+
 let package = Package(
   name: "QuarterTurn",
   platforms: [.iOS(.v15), .macOS(.v14)],
   products: [
     .library(name: "QuarterTurn", targets: ["QuarterTurn"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
     .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
     .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),
@@ -47,6 +51,14 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnCommandTests",
       dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(
+      name: "ReadmeSnippets",
+      dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+      path: "Tests/ReadmeSnippets", swiftSettings: swiftSettings + [headlessNames]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["ReadmeSnippets", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,24 @@
+import HeadlessUIKit
+import QuarterTurn
+
+/// Takes a lock on a simulated phone and lets it go, in a package of its own.
+@main
+struct App {
+  @MainActor
+  static func main() {
+    let simulation = Simulation(device: .iPhone16, system: SystemVersion(18), infoPlist: .supporting(.portrait))
+    simulation.launch(delegate: OrientationAppDelegate()) { UIViewController() }
+    func settled(_ body: () -> Void) -> UIInterfaceOrientation? {
+      simulation.run(body)
+      simulation.settle()
+      return simulation.windowScene?.interfaceOrientation
+    }
+    var lock: OrientationLock?
+    let locked = settled { lock = simulation.windowScene?.orientationCoordinator.lock(to: .landscape, label: "app") }
+    let released = settled { lock?.release() }
+    guard locked == .landscapeRight, released == .portrait, simulation.crashes.isEmpty else {
+      fatalError("locked: \(String(describing: locked)), released: \(String(describing: released))")
+    }
+    print("a package that depends on QuarterTurn locked landscape and went back to portrait")
+  }
+}
