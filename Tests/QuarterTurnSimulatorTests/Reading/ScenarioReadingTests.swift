@@ -40,7 +40,9 @@ struct ScenarioReadingTests {
     Bad(#"{ "background": false }"#, #""background" is false; true is wanted"#),
     Bad(#"{ "wait": 0 }"#, "a number of seconds, more than 0"),
     Bad(#"{ "wait": 4000 }"#, "at most 3600"),
-    Bad(#"{ "setMask": "all", "of": "nav" }"#, #""nav" is of kind forwardingNavigation; a controller of kind controller or container"#),
+    Bad(
+      #"{ "setMask": "all", "of": "nav" }"#,
+      #""nav" is of kind forwardingNavigation; a controller of kind controller or container"#),
     Bad(#"{ "setMask": ["portrait", "landscape"], "of": "page" }"#, #""landscape" is no value for an element of "setMask""#),
     Bad(#"{ "setMask": [], "of": "page" }"#, #""setMask" is an empty list; at least one element"#),
     Bad(#"{ "refresh": "nobody" }"#, #"there is no controller "nobody""#),
