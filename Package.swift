@@ -42,6 +42,12 @@ let package = Package(
       name: "QuarterTurnBenchmarks",
       dependencies: ["HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator"],
       path: "Benchmarks", swiftSettings: swiftSettings),
+    .target(
+      name: "QuarterTurnProbes",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))], path: "Tests/Probes",
+      swiftSettings: swiftSettings + [headlessNames]),
+    .testTarget(
+      name: "ProbesTests", dependencies: ["QuarterTurnProbes", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The window a probe works in, what the app answers meanwhile, and what was found.
+@MainActor
+public final class ProbeStage {
+  /// What the app's delegates have to answer while probes run: give this back from them.
+  public static var applicationMask: UIInterfaceOrientationMask = .all
+  /// The windows the app delegate was asked for; append to it there.
+  public static var askedWindows: [UIWindow?] = []
+
+  public let window: UIWindow
+  public let scene: UIWindowScene
+  /// What did not hold.
+  public private(set) var failures: [String] = []
+  /// What was seen where the sheet leaves the answer open.
+  public private(set) var findings: [String] = []
+  private let waiting: @MainActor () async -> Void
+
+  /// - Parameter settle: waits until nothing moves any more: a second or two on UIKit, virtual time on the model.
+  public init(window: UIWindow, scene: UIWindowScene, settle: @escaping @MainActor () async -> Void) {
+    self.window = window
+    self.scene = scene
+    waiting = settle
+  }
+
+  public func settle() async { await waiting() }
+
+  /// Shows a controller as the window's root, with the interface upright before the probe begins.
+  public func show(_ root: UIViewController, allowing mask: UIInterfaceOrientationMask = .all) async {
+    Self.applicationMask = .portrait
+    window.rootViewController = UIViewController()
+    window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    await settle()
+    Self.applicationMask = mask
+    window.rootViewController = root
+    root.setNeedsUpdateOfSupportedInterfaceOrientations()
+    await settle()
+  }
+
+  public var orientation: UIInterfaceOrientation { scene.effectiveGeometry.interfaceOrientation }
+
+  public func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
+    if !holds { failures.append(what()) }
+  }
+
+  public func found(_ what: String) { findings.append(what) }
+
+  /// Sends a geometry request and waits for what becomes of it.
+  public func request(_ mask: UIInterfaceOrientationMask?) async -> NSError? {
+    let answer = Answer()
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { @Sendable error in
+      let error = error as NSError
+      Task { @MainActor in answer.error = error }
+    }
+    await settle()
+    await settle()
+    return answer.error
+  }
+
+  @MainActor
+  private final class Answer {
+    var error: NSError?
+  }
+}
