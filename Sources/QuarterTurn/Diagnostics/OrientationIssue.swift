@@ -54,6 +54,9 @@ public struct OrientationIssue: Equatable, Sendable {
 
   /// Whether the cause is gone.
   public package(set) var isResolved = false
+
+  /// Whether UIKit's question does not reach the library.
+  var isAboutTheHook: Bool { code == .hookMissing || code == .hookElsewhere }
 }
 
 extension OrientationIssue {

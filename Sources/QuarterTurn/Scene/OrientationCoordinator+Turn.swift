@@ -118,7 +118,8 @@ extension OrientationCoordinator {
     guard let late = turn, late.number == number, !late.isSettled else { return }
     if let rotation = late.rotation {
       rotation.completion(.failure(.timedOut))
-    } else {
+    } else if !board.open.contains(where: \.isAboutTheHook) {
+      // Where UIKit does not ask the library, that is the cause, and it has been told.
       board.raise(timeOutIssue(late.goal))
     }
     turn?.rotation = nil
