@@ -2,6 +2,7 @@ extension UIDevice {
   /// The typed form of the notification about a new pose, new in iOS 26 (R2.2).
   ///
   /// The message carries nothing: the pose is read from the device.
+  @available(macOS 26, *)
   public struct OrientationDidChangeMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIDevice
 
@@ -13,8 +14,17 @@ extension UIDevice {
 
     public static func makeNotification(_ message: Self) -> Notification { Notification(name: name) }
   }
+
+  /// Apple's Foundation makes the message from the notification; elsewhere the two live side by side.
+  func postMessage() {
+    #if !canImport(Darwin)
+      guard simulation.system.major >= 26 else { return }
+      NotificationCenter.default.post(OrientationDidChangeMessage(), subject: self)
+    #endif
+  }
 }
 
+@available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.OrientationDidChangeMessage> {
   public static var orientationDidChange: NotificationCenter.BaseMessageIdentifier<UIDevice.OrientationDidChangeMessage> {

@@ -61,6 +61,7 @@ open class UIDevice: NSObject {
     if let onEvent = simulation.onEvent { onEvent(.devicePublished(pose)) }
     isPublishing = true
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    postMessage()
     isPublishing = false
   }
 

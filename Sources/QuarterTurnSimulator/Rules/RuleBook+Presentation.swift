@@ -5,7 +5,15 @@ extension RuleBook {
   static let presentation: [Rule] = [
     Rule(
       "R4.1", "which presented controllers take over the decision",
-      .switched([.adaptedPresentationIsAsked], tests: ["R4.1: full-screen presentations take over, sheets and popovers do not"])),
+      .switched(
+        [.adaptedPresentationIsAsked],
+        tests: [
+          "R4.1: a popover adapted to full screen is asked for its mask, or is not",
+          "R4.1: a popover on an iPad leaves the mask to its presenter",
+          "R4.1: a custom presentation is asked if it removes its presenter's view",
+          "R4.1: a context presentation is asked only where its context is the whole window",
+          "R4.1: full-screen presentations take over, sheets and popovers do not",
+        ])),
     Rule(
       "R4.2", "a sheet follows the controller it lies on",
       .modelled(tests: ["R4.2: a sheet turns with the controller it lies on"])),

@@ -10,7 +10,10 @@ extension RuleBook {
       ])),
     Rule(
       "R8.2", "when the system considers that lock",
-      .modelled(tests: ["R8.2: the lock is held only while the scene is in front and fills the screen"])),
+      .modelled(tests: [
+        "R8.2: the lock is dropped when the scene no longer fills its screen, and taken again when it does",
+        "R8.2: the lock is held only while the scene is in front and fills the screen",
+      ])),
     Rule(
       "R8.3", "how the lock's state is told",
       .modelled(tests: ["R8.3: the scene's geometry tells the lock, for as long as the controller is visible"])),

@@ -19,8 +19,10 @@ extension RuleBook {
       .switched(
         [.refreshReportsImmediately, .transitionsHoldTheMask],
         tests: [
-          "R5.6: a request is judged by the mask reported last", "R5.6 b: whether a refresh reports at once",
+          "R5.6: a request is judged by the mask reported last",
+          "R5.6 b: whether a refresh reports at once",
           "R5.6 c: whether a running transition holds the outgoing mask",
+          "R5.6 d: a refresh counts on the controllers that are asked, not on a child",
         ])),
     Rule(
       "R5.7", "a mask refresh can turn the interface alone", .modelled(tests: ["R5.7: a refresh turns the interface by itself"])),
@@ -42,7 +44,10 @@ extension RuleBook {
       .modelled(tests: ["R5.13: up to iOS 15 widening and attempting rotation does the same"])),
     Rule(
       "R5.14", "scenes in the background",
-      .modelled(tests: ["R5.14: a mask changed in the background counts on activation, without a transition"])),
+      .modelled(tests: [
+        "R5.14: what changes while a scene is covered takes effect when it is active again",
+        "R5.14: a mask changed in the background counts on activation, without a transition",
+      ])),
     Rule(
       "R5.15", "UI tests turn the device itself",
       .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is that hand")),

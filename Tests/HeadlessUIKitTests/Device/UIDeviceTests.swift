@@ -108,4 +108,78 @@ import Testing
     #expect(listener.heard.isEmpty)
     #expect(phone.device.orientation == .portrait)
   }
+
+  @available(macOS 26, *)
+  @Test("R2.2 b: from iOS 26 the notification has a typed form", arguments: Systems.all)
+  func message(system: Int) {
+    let phone = Phone(system)
+    let heard = Order()
+    let device = phone.device
+    let token = NotificationCenter.default.addObserver(of: device, for: .orientationDidChange) { _ in
+      heard.append("\(device.orientation)")
+    }
+    phone.turn(.landscapeLeft)
+    phone.turn(.faceUp)
+    NotificationCenter.default.removeObserver(token)
+    phone.turn(.portrait)
+    #expect(heard.list == (system >= 26 ? ["landscapeLeft", "faceUp"] : []))
+  }
+
+  @Test("R2.3 b: a begun counter does not make up for what was missed", arguments: Systems.all)
+  func noCatchingUp(system: Int) {
+    let phone = Phone(system, assuming: [.systemGeneratesDeviceOrientation: 1])
+    phone.turn(.landscapeLeft)
+    let listener = Listener(phone.device)
+    phone.device.beginGeneratingDeviceOrientationNotifications()
+    #expect(phone.device.orientation == .portrait)
+    phone.device.endGeneratingDeviceOrientationNotifications()
+    phone.device.endGeneratingDeviceOrientationNotifications()
+    phone.device.beginGeneratingDeviceOrientationNotifications()
+    #expect(phone.device.isGeneratingDeviceOrientationNotifications, "an end too many is not owed")
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test("R2.6 b: under the user's lock a flat pose ends where it began", arguments: Systems.all, [0, 1])
+  func flatUnderTheLock(system: Int, flatPoses: Int) {
+    let phone = Phone(system, assuming: [.flatPosesUnderUserLock: flatPoses], userLock: true)
+    let listener = Listener(phone.device)
+    phone.turn(.faceUp)
+    phone.turn(.landscapeLeft)
+    #expect(phone.device.orientation == .portrait)
+    #expect(listener.heard == (flatPoses == 0 ? [] : [.faceUp, .portrait]))
+    #expect(phone.turns.isEmpty)
+  }
+
+  @Test("R2.7 b: releasing the user's lock lets the device speak again", arguments: Systems.all)
+  func release(system: Int) {
+    let phone = Phone(system, userLock: true)
+    phone.turn(.landscapeRight)
+    #expect(phone.interface == .portrait)
+    let listener = Listener(phone.device)
+    phone.perform { phone.simulation.isUserRotationLocked = false }
+    #expect(phone.interface == .landscapeLeft)
+    #expect(listener.heard == [.landscapeRight])
+    phone.perform { phone.simulation.isUserRotationLocked = false }
+    #expect(phone.turns == [.landscapeLeft])
+  }
+
+  @Test("R2.7 c: engaging the user's lock rights an interface that is upside down", arguments: Systems.all)
+  func upsideDown(system: Int) {
+    let phone = Phone(system, device: .phoneWithHomeButton, mask: .all, pose: .portraitUpsideDown) { Page(.all) }
+    #expect(phone.interface == .portraitUpsideDown)
+    phone.perform { phone.simulation.isUserRotationLocked = true }
+    #expect(phone.interface == .portrait)
+  }
+
+  @Test("R2.8 b: under the user's lock a presentation still turns, and going back turns back", arguments: Systems.all)
+  func presentationUnderTheLock(system: Int) {
+    let phone = Phone(system, userLock: true) { Page(.portrait) }
+    let modal = Page(.landscape)
+    phone.present(modal, .fullScreen)
+    #expect(phone.interface == .landscapeRight)
+    phone.turn(.landscapeRight)
+    #expect(phone.interface == .landscapeRight, "the hand does not count")
+    phone.dismiss(modal)
+    #expect(phone.interface == .portrait)
+  }
 }

@@ -94,4 +94,91 @@ import Testing
     }
     #expect(phone.interface == .landscapeRight)
   }
+
+  @Test("R2.9 c: under the user's lock a written pose stands, however the hand moves")
+  func writtenUnderTheLock() {
+    let phone = Phone(15, mask: .allButUpsideDown, userLock: true)
+    phone.write(.landscapeLeft)
+    phone.turn(.landscapeRight)
+    #expect(phone.device.orientation == .landscapeLeft)
+    phone.attemptRotation()
+    #expect(phone.interface == .landscapeRight)
+    phone.perform { phone.simulation.isUserRotationLocked = false }
+    #expect(phone.interface == .landscapeLeft, "released, the hand counts")
+    #expect(phone.device.orientation == .landscapeRight)
+  }
+
+  @Test("R2.9 d: unknown first makes the same value count again")
+  func unknownFirst() {
+    let phone = Phone(15, mask: .landscape, pose: .landscapeLeft)
+    phone.allow(.allButUpsideDown)
+    phone.write(.portrait)
+    #expect(phone.interface == .portrait)
+    phone.allow(.landscape)
+    phone.write(.unknown)
+    #expect(phone.device.orientation == .unknown)
+    #expect(phone.interface == .portrait, "an unknown pose asks for nothing")
+    phone.write(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+  }
+
+  @Test("R2.9 e: what is no pose is ignored, and another key raises", arguments: Systems.all)
+  func noPose(system: Int) {
+    let phone = Phone(system)
+    phone.perform {
+      UIDevice.current.setValue(24, forKey: "orientation")
+      UIDevice.current.setValue(NSNumber(value: 99), forKey: "orientation")
+    }
+    #expect(phone.interface == .portrait)
+    #expect(phone.console.isEmpty)
+    #expect(phone.simulation.calls.deviceOrientationWrites == 2)
+    phone.perform { UIDevice.current.setValue(1, forKey: "pose") }
+    #expect(phone.simulation.crashes.map(\.name) == ["NSUnknownKeyException"])
+  }
+
+  @Test("R2.11 b: an old app's write is judged by the mask reported last", arguments: Systems.from16)
+  func oldSDKAndMask(system: Int) {
+    let phone = Phone(system, sdk: SystemVersion(15), mask: .portrait)
+    phone.write(.landscapeLeft)
+    #expect(phone.turns.isEmpty)
+    #expect(phone.refusals.isEmpty, "nobody asked for a geometry")
+    #expect(phone.console.count == 1)
+    phone.write(.faceUp)
+    #expect(phone.turns.isEmpty)
+  }
+
+  @Test("R2.14 b: from iOS 16 attempting rotation still follows the device alone", arguments: Systems.from16)
+  func attemptLater(system: Int) {
+    let phone = Phone(system, mask: .portrait, pose: .landscapeLeft)
+    phone.attemptRotation()
+    #expect(phone.interface == .portrait)
+    phone.allow(.allButUpsideDown)
+    phone.attemptRotation()
+    #expect(phone.interface == .landscapeRight)
+    phone.allow(.portrait)
+    phone.attemptRotation()
+    #expect(phone.interface == .landscapeRight, "the device's own side is not allowed, so nothing moves")
+  }
+
+  @Test("R2.15 c: a notification posted without an object is meant for the app that posts it")
+  func postedWithoutObject() {
+    let phone = Phone(15, mask: .portrait, pose: .landscapeLeft)
+    let other = Phone(15, mask: .portrait, pose: .landscapeLeft)
+    for each in [phone, other] { each.allow(.allButUpsideDown) }
+    phone.perform { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil) }
+    #expect(phone.interface == .landscapeRight)
+    #expect(other.interface == .portrait)
+  }
+
+  @Test("R2.15 d: from iOS 16 posting by hand does nothing", arguments: Systems.from16)
+  func postedLater(system: Int) {
+    let phone = Phone(system, mask: .portrait, pose: .landscapeLeft)
+    phone.allow(.allButUpsideDown)
+    phone.forget()
+    phone.perform {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    #expect(phone.questionsToTheApp == 0)
+    #expect(phone.interface == .portrait)
+  }
 }

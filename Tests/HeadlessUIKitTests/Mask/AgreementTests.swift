@@ -82,4 +82,113 @@ import Testing
     phone.turn(.landscapeLeft)
     #expect(phone.interface == .landscapeRight)
   }
+
+  @Test("R3.9 b: what is allowed is what both allow, and nothing else")
+  func table() {
+    for application in Masks.all {
+      for controller in Masks.all {
+        for (mayChoose, autorotates, isSheet) in [
+          (true, true, false), (false, true, false), (true, false, false), (true, true, true),
+        ] {
+          for raisesOnEmpty in [false, true] {
+            let outcome = EffectiveMaskRule.outcome(
+              application: application, controller: controller, mayChoose: mayChoose, shouldAutorotate: autorotates,
+              hasSheetStyle: isSheet, emptyControllerMaskRaises: raisesOnEmpty)
+            let common = application.intersection(controller)
+            if !common.isEmpty {
+              #expect(outcome == .mask(common))
+            } else if controller.isEmpty {
+              #expect(outcome == (raisesOnEmpty ? .raise : .nothing))
+            } else {
+              #expect(outcome == (mayChoose && autorotates && !isSheet ? .raise : .nothing))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("R3.17 b: a refresh raises as well, and leaves the reported mask as it was", arguments: Systems.from16)
+  func refreshRaises(system: Int) {
+    let page = Page()
+    let phone = Phone(system, mask: .portrait) { page }
+    page.mask = .landscape
+    phone.refresh()
+    #expect(phone.crashes == [noCommon])
+    #expect(phone.scene.maskInForce?.mask == .portrait)
+    #expect(phone.interface == .portrait)
+  }
+
+  @Test("R3.17 c: a dismissal back to a controller without common ground raises and is abandoned", arguments: Systems.all)
+  func dismissalRaises(system: Int) {
+    let below = Page(.portrait)
+    let phone = Phone(system, mask: .all) { below }
+    let modal = Page()
+    phone.present(modal, .fullScreen)
+    phone.allow(.landscape)
+    phone.dismiss(modal)
+    #expect(phone.crashes == [noCommon])
+    #expect(phone.root.presentedViewController === modal)
+    #expect(!modal.isBeingDismissed)
+  }
+
+  @Test("R3.17 d: a sheet never raises", arguments: Systems.all)
+  func sheets(system: Int) {
+    let phone = Phone(system, mask: .portrait)
+    for style in [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .automatic] {
+      let sheet = Page(.landscape)
+      phone.present(sheet, style)
+      #expect(phone.root.presentedViewController === sheet)
+      phone.dismiss(sheet)
+    }
+    #expect(phone.crashes.isEmpty)
+  }
+
+  @Test("R3.18 b: while nothing is allowed nothing moves", arguments: Systems.all)
+  func nothingMoves(system: Int) {
+    let phone = Phone(system)
+    let modal = Page([])
+    phone.present(modal, .fullScreen)
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .portrait)
+    if system >= 16 { #expect(phone.request(.landscapeLeft)?.localizedDescription.hasSuffix("Supported: ") == true) }
+    phone.dismiss(modal)
+    #expect(phone.interface == .landscapeRight)
+  }
+
+  @Test("R3.19 b: only full-screen presentations are checked, and only dismissals of what took over", arguments: Systems.all)
+  func unchecked(system: Int) {
+    let below = Page(.allButUpsideDown)
+    let phone = Phone(system) { below }
+    for style in [UIModalPresentationStyle.pageSheet, .overFullScreen] {
+      let page = Page(.portrait)
+      page.preferred = .landscapeLeft
+      phone.present(page, style)
+      #expect(phone.root.presentedViewController === page)
+      phone.dismiss(page)
+    }
+    let sheet = Page()
+    phone.present(sheet, .pageSheet)
+    below.mask = .portrait
+    below.preferred = .landscapeLeft
+    phone.dismiss(sheet)
+    #expect(phone.crashes.isEmpty)
+    #expect(phone.root.presentedViewController == nil)
+  }
+
+  @Test("R3.19 c: a presentation that raises never happens", arguments: Systems.all)
+  func abandoned(system: Int) {
+    let page = Page(.portrait)
+    page.preferred = .landscapeLeft
+    let phone = Phone(system)
+    phone.forget()
+    phone.present(page, .fullScreen)
+    #expect(phone.crashes.count == 1)
+    #expect(phone.root.presentedViewController == nil)
+    #expect(!page.isBeingPresented)
+    #expect(phone.callbacks(of: "Page").filter { $0.contains("ppear") }.isEmpty)
+    page.preferred = nil
+    phone.present(page, .fullScreen)
+    #expect(phone.root.presentedViewController === page)
+  }
 }

@@ -94,4 +94,57 @@ import Testing
     #expect(windows().count > atLaunch)
     #expect(windows().allSatisfy { $0 == nil || $0 === phone.scene.keyWindow })
   }
+
+  @Test("R3.1 b: whoever is asked, the others' answers leave no trace")
+  func noIntersection() {
+    for scene in Masks.all + [nil] {
+      for app in Masks.all + [nil] {
+        let answer = ApplicationMaskRule.answer(
+          sceneDelegate: scene, applicationDelegate: app, infoPlist: .portrait, sceneDelegateFirst: true, hasUpsideDown: true)
+        let chosen = scene ?? app ?? .portrait
+        #expect(answer.mask == (chosen.isEmpty ? .all : chosen))
+      }
+    }
+  }
+
+  @Test("R3.4 b: the old key gives the first orientation where nothing is listed", arguments: Systems.all)
+  func oldKey(system: Int) {
+    let old: InfoPlist = ["UIInterfaceOrientation": .string("UIInterfaceOrientationLandscapeLeft")]
+    let phone = Phone(system, plist: old, pose: .faceUp)
+    #expect(phone.interface == .landscapeLeft)
+    #expect(phone.turns.isEmpty, "it starts there")
+    var both = InfoPlist.supporting(.portrait, .landscapeLeft)
+    both.values["UIInterfaceOrientation"] = .string("UIInterfaceOrientationLandscapeLeft")
+    #expect(Phone(system, plist: both, pose: .faceUp).interface == .portrait)
+    let unseen: InfoPlist = ["UIInterfaceOrientation": .string("UIInterfaceOrientationPortraitUpsideDown")]
+    #expect(Phone(system, plist: unseen, pose: .faceUp).interface == .portrait)
+  }
+
+  @Test("R3.5 b: nothing an app answers brings upside-down back")
+  func neverUpsideDown() {
+    for mask in Masks.all {
+      let answer = ApplicationMaskRule.answer(
+        sceneDelegate: nil, applicationDelegate: mask, infoPlist: .all, sceneDelegateFirst: true, hasUpsideDown: false)
+      #expect(!answer.mask.contains(.portraitUpsideDown))
+      #expect(!answer.mask.isEmpty)
+      let rest = mask.intersection(.allButUpsideDown)
+      #expect(answer.mask == (rest.isEmpty ? .allButUpsideDown : rest))
+    }
+  }
+
+  @Test("R3.6 b: upside-down alone, on a phone that lacks it, is an empty mask", arguments: Systems.all)
+  func onlyUpsideDown(system: Int) {
+    let phone = Phone(system, plist: .supporting(.portraitUpsideDown), mask: .portraitUpsideDown)
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+    #expect(phone.crashes.isEmpty)
+  }
+
+  @Test("R3.7 b: a phone for landscape alone starts there and does not turn", arguments: Systems.all)
+  func startsSideways(system: Int) {
+    let phone = Phone(system, plist: .supporting(.landscapeLeft, .landscapeRight), pose: .faceUp)
+    #expect(phone.interface == .landscapeLeft)
+    #expect(phone.turns.isEmpty)
+    #expect(phone.scene.windows.first?.bounds.size == CGSize(width: 844, height: 390))
+  }
 }

@@ -137,6 +137,58 @@ import Testing
     #expect(phone.interface == .landscapeRight)
     #expect(phone.simulation.console.contains { $0.level == .fault })
   }
+
+  @Test("R3.13 b: an alert leaves it to the controller below, whatever style it is given", arguments: Systems.all)
+  func alertStyles(system: Int) {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .formSheet, .popover] {
+      let phone = Phone(system) { Page(.portrait) }
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      phone.present(alert, style)
+      phone.turn(.landscapeLeft)
+      #expect(phone.interface == .portrait)
+      #expect(phone.root.viewIfLoaded?.window != nil, "the presenter stays in sight")
+      phone.dismiss(alert)
+      #expect(phone.interface == .portrait)
+      #expect(phone.crashes.isEmpty)
+    }
+  }
+
+  @Test("R3.13 c: an alert over a full-screen controller leaves it to that one", arguments: Systems.all)
+  func alertOverModal(system: Int) {
+    let phone = Phone(system)
+    let modal = Page(.landscape)
+    phone.present(modal, .fullScreen)
+    phone.perform {
+      modal.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: true)
+    }
+    phone.turn(.portraitUpsideDown)
+    phone.turn(.portrait)
+    #expect(phone.turns == [.landscapeRight])
+  }
+
+  @Test("R3.14 b: up to iOS 15 the veto holds when presenting, too, unless the mask forces a turn", arguments: Systems.all)
+  func vetoWhenPresenting(system: Int) {
+    let held = Page(.allButUpsideDown)
+    held.autorotates = false
+    let phone = Phone(system, pose: .landscapeLeft) { Page(.portrait) }
+    phone.present(held, .fullScreen)
+    #expect(phone.interface == (system == 15 ? .portrait : .landscapeRight))
+    let forced = Page(.landscapeLeft)
+    forced.autorotates = false
+    let other = Phone(system, pose: .landscapeLeft) { Page(.portrait) }
+    other.present(forced, .fullScreen)
+    #expect(other.interface == .landscapeLeft)
+  }
+
+  @Test("R3.14 c: up to iOS 15 a veto keeps the launch from following the device", arguments: Systems.all)
+  func vetoAtLaunch(system: Int) {
+    let phone = Phone(system, pose: .landscapeLeft) {
+      let page = Page()
+      page.autorotates = false
+      return page
+    }
+    #expect(phone.interface == (system == 15 ? .portrait : .landscapeRight))
+  }
 }
 
 /// Answers portrait for every kind of container.

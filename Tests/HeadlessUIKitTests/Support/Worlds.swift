@@ -31,3 +31,8 @@ enum Systems {
 extension UIInterfaceOrientation {
   static let sides: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
+
+/// Every mask there is.
+enum Masks {
+  static let all: [UIInterfaceOrientationMask] = (0..<16).map { UIInterfaceOrientationMask(rawValue: $0 << 1) }
+}
