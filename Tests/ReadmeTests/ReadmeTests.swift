@@ -1,0 +1,28 @@
+import HeadlessUIKit
+import QuarterTurnScenarios
+import QuarterTurnSimulator
+import Testing
+
+@MainActor @Suite struct ReadmeTests {
+  @Test("README shows the snippet that is compiled and run")
+  func snippet() throws {
+    let snippet = try Self.text(of: "Tests/ReadmeSnippets/PlanViewController.swift")
+    #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
+  }
+
+  @Test("README shows what the command prints", arguments: [true, false])
+  func command(withLibrary: Bool) throws {
+    let file = "Examples/Scenarios/B104-leaving-the-player.json"
+    let makeLibrary: @MainActor () -> any ScenarioLibrary = { QuarterTurnLibrary() }
+    let results = ScenarioBatch(library: withLibrary ? makeLibrary : nil).run([Self.root.appendingPathComponent(file).path])
+    let command = "$ swift run quarterturn simulate \(withLibrary ? "" : "--without-library ")\(file)\n"
+    #expect(try Self.text(of: "README.md").contains(command + ScenarioResults.text(results)))
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}
