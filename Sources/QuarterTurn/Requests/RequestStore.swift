@@ -20,6 +20,9 @@ struct RequestStore {
   var isEmpty: Bool { entries.isEmpty }
   var requests: [OrientationRequest] { entries.values.map(\.request) }
 
+  /// Whether an owner has died since the anchors were last looked at.
+  var hasDead: Bool { entries.values.contains { $0.anchor != nil && $0.anchor?.anchor == nil } }
+
   subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
 
   // MARK: Locks

@@ -108,7 +108,9 @@ extension OrientationCoordinator {
   }
 
   func bringUpToDate() {
-    guard isStale, !isReading, isConnected, let root = (scene?.steeringWindow)?.rootViewController else { return }
+    guard isStale || store.hasDead, !isReading, isConnected, let root = (scene?.steeringWindow)?.rootViewController else {
+      return
+    }
     isReading = true
     defer { isReading = false }
     resolve(Front(root: root))

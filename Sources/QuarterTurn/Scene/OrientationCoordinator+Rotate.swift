@@ -102,6 +102,8 @@ extension OrientationCoordinator {
     {
       return completion(.failure(.unsupported(by: party)))
     }
+    // Where to go back to when nobody asks for anything else.
+    if hold == nil, turn == nil, resolution.source == .defaultOrientations { before = driver.orientation }
     let older = [waiting, turn?.rotation].compactMap { $0 }
     waiting = rotation
     turn?.rotation = nil

@@ -159,7 +159,7 @@ extension OrientationCoordinator {
       if told != answer { run([.refresh], front: front) }
     }
     if isStale || waiting != nil { setNeedsUpdate() }
-    pose.setNeeded(!store.isEmpty || hold != nil || waiting != nil)
+    pose.setNeeded(needsPose)
   }
 
   /// Gives a turn up for a newer decision.

@@ -20,8 +20,8 @@ extension OrientationCoordinator {
     steeringWindow = scene.steeringWindow
     guard !isReading, let root = steeringWindow?.rootViewController else { return }
     guard let front = read(root) else { return }
-    pose.setNeeded(!store.isEmpty || turn != nil || hold != nil || waiting != nil)
-    endWhatLostItsScreen()
+    if needsPose { pose.setNeeded(true) }
+    endWhatLostItsPlace(front)
     runProbe(scene)
     let agreement = agree(with: front, mask: lastingMask)
     isGivingWay = agreement.isGivenWay
@@ -32,7 +32,11 @@ extension OrientationCoordinator {
       return
     }
     act(front, agreement, scene)
+    pose.setNeeded(needsPose)
   }
+
+  /// Device notifications are on while a request or a turn lives, and only then (R2.1, R2.2).
+  var needsPose: Bool { !store.isEmpty || turn != nil || hold != nil || waiting != nil }
 
   /// Reads what is in front, and the mask where it has to be put together anew.
   private func read(_ root: UIViewController) -> Front? {
@@ -56,14 +60,18 @@ extension OrientationCoordinator {
     scheduler.afterThisTurn { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// A `rotate` ends when the screen that asked is gone.
-  private func endWhatLostItsScreen() {
+  /// A `rotate` ends when the screen that asked is gone, and a hold when the mask leaves its goal out.
+  private func endWhatLostItsPlace(_ front: Front) {
     if let rotation = waiting, let screen = rotation.screen, !resolvedScreens.contains(screen) {
       waiting = nil
       rotation.completion(.failure(.cancelled))
     }
-    if let hold, !resolvedScreens.contains(hold.screen) { self.hold = nil }
+    if let hold, !resolvedScreens.contains(hold.screen) || isOnTop(hold.screen) && !canShow(hold.goal, front) { self.hold = nil }
     if let turn, !resolvedScreens.contains(turn.screen) { abandonTurn(.cancelled) }
+  }
+
+  private func canShow(_ orientation: UIInterfaceOrientation, _ front: Front) -> Bool {
+    resolution.mask.allows(orientation) && front.mask.allows(orientation)
   }
 
   /// Whether anything would be done if nothing stood in the way.
@@ -120,11 +128,7 @@ extension OrientationCoordinator {
       if wish == .nothing, turn.mask == lastingMask, isOnTop(turn.screen), allowed.allows(turn.goal) { return true }
       abandonTurn(.unsupported(by: party(excluding: turn.goal.soleMask)))
     }
-    guard let hold, isOnTop(hold.screen) else { return false }
-    guard wish == .nothing, resolution.mask.allows(hold.goal), allowed.allows(hold.goal) else {
-      self.hold = nil
-      return false
-    }
+    if let hold, isOnTop(hold.screen), wish != .nothing { self.hold = nil }
     return false
   }
 

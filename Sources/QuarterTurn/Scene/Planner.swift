@@ -69,7 +69,8 @@ package struct Planner: Sendable {
     switch wish {
     case .rotate(_, .released): return .released
     // A flat device has no say now, but a mask that changes before it is held upright again must not undo the turn.
-    case .rotate where state.pose != goal.orientation: return .deviceTurns
+    case .rotate where state.pose != goal.orientation && (state.pose != nil || goal.orientation != state.current):
+      return .deviceTurns
     default: break
     }
     // UIKit puts the device's pose before everything else (R5.9): with the mask open it would undo the turn at once (R5.11).

@@ -41,6 +41,8 @@ final class AnchorView: UIView, RequestAnchor {
     coordinator?.setNeedsUpdate()
   }
 
+  isolated deinit { coordinator?.setNeedsUpdate() }
+
   /// Below iOS 16 a layout pass may be all that tells of a turn.
   override func layoutSubviews() {
     super.layoutSubviews()
