@@ -73,6 +73,15 @@ package enum Platform {
     #endif
   }
 
+  /// Whether this is a Mac's window made of an iPad app.
+  package static var isCatalyst: Bool {
+    #if targetEnvironment(macCatalyst)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Runs work on the main actor: at once where this is the main thread, else soon.
   ///
   /// Off iOS everything runs on the main actor already, on a thread that need not be the main one.

@@ -17,6 +17,10 @@ struct HookProbe {
 
   private(set) var isRunning = false
   private(set) var isDone = false
+  /// Whether an issue was raised.
+  var isReported = false
+  /// Whether the issue turned out to be wrong, or was set right.
+  var isRefuted = false
   /// Set when the question arrives while the probe is running.
   var wasReached = false
 
@@ -30,9 +34,16 @@ struct HookProbe {
     isRunning = false
   }
 
-  /// UIKit's own question has arrived: there is nothing to find out any more.
-  mutating func confirm() {
+  /// Notes that UIKit's own question has arrived, which leaves nothing to find out: except on 27, where two delegates may be asked.
+  ///
+  /// - Returns: whether that refutes an issue raised before.
+  mutating func questionArrived(era: Era) -> Bool {
+    guard era < .ios27 else { return false }
     isDone = true
+    guard isReported else { return false }
+    isReported = false
+    isRefuted = true
+    return true
   }
 
   /// Asks in UIKit's place; on 27 the scene delegate and the app delegate, since it is not documented who comes first (R8.11).

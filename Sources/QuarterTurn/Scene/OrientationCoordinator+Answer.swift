@@ -19,12 +19,15 @@ extension OrientationCoordinator {
     if isSteering, isStale || resolvedScreens.last != ObjectIdentifier(front.asked) { resolveEarly(front) }
     let agreement = agree(with: front)
     guard isSteering else { return agreement.answer }
+    var needsLook = false
     if lastAnswer != agreement.answer || isGivingWay != agreement.isGivenWay {
       lastAnswer = agreement.answer
       isGivingWay = agreement.isGivenWay
-      setNeedsUpdate(isStale: false)
+      needsLook = true
     }
-    probe.confirm()
+    // While nobody asks for anything, UIKit's own questions are all the telling there is to do.
+    if store.isEmpty, hold == nil, turn == nil, !isTellingDue { told = agreement.answer }
+    if probe.questionArrived(era: era) || needsLook { setNeedsUpdate(isStale: false) }
     return agreement.answer
   }
 
@@ -68,7 +71,7 @@ extension OrientationCoordinator {
     let old = resolvedScreens
     resolve(front)
     setNeedsUpdate(isStale: false)
-    guard !old.isEmpty, old.last != resolvedScreens.last, turn == nil else { return }
+    guard !old.isEmpty, old.last != resolvedScreens.last, turn == nil, !store.isEmpty else { return }
     provisional = nil
     let allowed = resolution.mask.intersection(front.mask).intersection(deviceMask)
     let candidates = Goal.Candidates(

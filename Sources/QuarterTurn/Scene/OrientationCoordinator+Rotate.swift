@@ -93,6 +93,8 @@ extension OrientationCoordinator {
     _ completion: @escaping @MainActor (Result<UIInterfaceOrientation, OrientationError>) -> Void
   ) {
     guard isConnected, let scene else { return completion(.failure(.noWindowScene)) }
+    // Windows of a Mac do not turn (R5.2, R7.11).
+    guard !Platform.isCatalyst else { return completion(.failure(.windowingMode)) }
     guard scene.activationState != .background else { return completion(.failure(.sceneNotActive)) }
     bringUpToDate()
     let rotation = Rotation(

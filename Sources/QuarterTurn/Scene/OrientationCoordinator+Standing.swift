@@ -35,6 +35,10 @@ extension OrientationCoordinator {
 
   /// At the first request: does UIKit's question reach us at all?
   func runProbe(_ scene: UIWindowScene) {
+    if probe.isRefuted {
+      probe.isRefuted = false
+      board.resolve { [.hookMissing, .hookElsewhere].contains($0.code) }
+    }
     guard !store.isEmpty, !probe.isDone, !Platform.isWithoutDelegate, let window = steeringWindow else { return }
     probe.begin()
     let outcome = HookProbe.ask(scene, window: window, era: era) { [self] in
@@ -43,6 +47,7 @@ extension OrientationCoordinator {
     }
     probe.end()
     guard let issue = outcome.issue(on: window.rootViewController?.screenName ?? "window") else { return }
+    probe.isReported = true
     board.raise(issue)
   }
 }

@@ -7,6 +7,11 @@ extension OrientationCoordinator {
     lastPlan = plan
     let rotation = isRotation ? waiting : nil
     if isRotation { waiting = nil }
+    // Nothing is told in the background: what has changed is looked at again on activation (R5.14).
+    guard plan.row != .notInForeground else {
+      rotation?.completion(.failure(.sceneNotActive))
+      return
+    }
     if turn != nil { abandonTurn(.superseded) }
     if isRotation || plan.pinEnd == .deviceTurns || plan.pinEnd == .released { hold = nil }
     let current = driver.orientation
@@ -29,6 +34,8 @@ extension OrientationCoordinator {
       number: number, goal: goal, screen: screen, mask: lastingMask, narrows: narrows,
       stepsAfter: hold == nil ? plan.stepsAfterPin : plan.stepsAfterPin.filter { $0 == .restoreLockPreference },
       rotation: rotation)
+    // The device's value has to be readable for the write, and its notifications on for what follows.
+    pose.setNeeded(true)
     turn.timer = scheduler.after(Turn.patience) { [weak self] in self?.turnTimedOut(number) }
     self.turn = turn
   }

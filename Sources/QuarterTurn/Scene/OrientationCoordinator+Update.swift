@@ -7,7 +7,10 @@ extension OrientationCoordinator {
   /// - Parameter isStale: whether the mask has to be put together anew.
   func setNeedsUpdate(isStale: Bool = true) {
     guard isConnected else { return }
-    if isStale { self.isStale = true }
+    if isStale {
+      self.isStale = true
+      isTellingDue = true
+    }
     guard !isUpdateScheduled else { return }
     isUpdateScheduled = true
     scheduler.afterThisTurn { [weak self] in self?.update() }
@@ -31,6 +34,7 @@ extension OrientationCoordinator {
       watch(transition)
       return
     }
+    isTellingDue = false
     act(front, agreement, scene)
     pose.setNeeded(needsPose)
   }

@@ -32,6 +32,8 @@ public final class OrientationCoordinator {
   var resolution: Resolution
   var resolvedScreens: [ObjectIdentifier] = []
   var isStale = false
+  /// Whether something has changed of which UIKit has not been told.
+  var isTellingDue = false
 
   // What UIKit knows.
   var told: UIInterfaceOrientationMask
@@ -126,7 +128,7 @@ public final class OrientationCoordinator {
   /// Design rules 1 to 8 of "How a mask comes about".
   public var supportedOrientations: UIInterfaceOrientationMask {
     bringUpToDate()
-    return isGivingWay ? lastAnswer ?? openMask : openMask
+    return currentFront.map { agree(with: $0).answer } ?? openMask
   }
 
   /// The mask where nobody asks for another: what the app delegate states, else what Info.plist declares.

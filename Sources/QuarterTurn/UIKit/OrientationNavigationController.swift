@@ -33,9 +33,11 @@ open class OrientationNavigationController: UINavigationController {
     super.delegate = relay
   }
 
-  /// Your delegate; it is told everything, and its answers about orientation come before the page's.
+  /// Set your delegate here: it is told everything, and its answers about orientation come before the page's.
+  ///
+  /// Read, it is the library's relay, which UIKit has to find here.
   open override var delegate: (any UINavigationControllerDelegate)? {
-    get { relay.next }
+    get { super.delegate }
     set {
       relay.next = newValue
       // UIKit remembers which optional methods a delegate has: set anew, it asks the relay again.
