@@ -40,8 +40,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
-      dependencies: ["HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator"],
-      path: "Benchmarks", swiftSettings: swiftSettings),
+      dependencies: ["AllocationCounter", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator"],
+      path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "QuarterTurnProbes",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))], path: "Tests/Probes",
