@@ -10,14 +10,14 @@ struct Front {
   let asked: UIViewController
   /// Its mask, intersected with those below where UIKit does so (R4.3).
   let mask: UIInterfaceOrientationMask
-  /// The mask of a controller of custom style above it, which UIKit asks by some accounts (R4.1).
+  /// The mask of a controller above it that UIKit asks instead by some accounts (R4.1).
   let contestedMask: UIInterfaceOrientationMask?
 
   init(root: UIViewController) {
     self.root = root
     asked = Self.topScreen(over: root)
     mask = Self.mask(of: asked, over: root)
-    contestedMask = Self.contested(above: asked)?.supportedInterfaceOrientations
+    contestedMask = Self.contested(above: asked).map { Self.mask(of: $0, over: root) }
   }
 
   /// A presented controller that leaves is no screen any more, nor is anything above it (R4.8).
@@ -52,43 +52,97 @@ struct Front {
     return nil
   }
 
-  /// The transition that what is in front takes part in.
-  var transition: (any UIViewControllerTransitionCoordinator)? {
-    asked.transitionCoordinator ?? leaving?.transitionCoordinator
-  }
+  // MARK: Taking over
 
-  /// Sheets, popovers and alerts leave orientation to their presenter; contexts count where they are the whole window (R4.1).
+  /// Sheets, popovers and alerts leave orientation to their presenter, contexts count where they are the whole window, custom
+  /// presentations where they remove what lies below (R3.13, R4.1).
   static func takesOver(_ presented: UIViewController) -> Bool {
+    guard !(presented is UIAlertController) else { return false }
     switch presented.modalPresentationStyle {
-    case .fullScreen, .overFullScreen: true
-    case .currentContext, .overCurrentContext: presented.presentingViewController?.parent == nil
-    default: false
+    case .fullScreen, .overFullScreen: return true
+    case .currentContext, .overCurrentContext: return contextFillsWindow(presented)
+    case .custom: return presented.presentationController?.shouldRemovePresentersView ?? false
+    default: return false
     }
   }
 
+  /// A context is the whole window where it is the root, or a presentation that takes over itself.
+  private static func contextFillsWindow(_ presented: UIViewController) -> Bool {
+    guard let context = presented.presentingViewController, context.parent == nil else { return false }
+    return context.presentingViewController == nil || takesOver(context)
+  }
+
+  /// The topmost controller above that accounts disagree about.
   private static func contested(above asked: UIViewController) -> UIViewController? {
     var contested: UIViewController?
     var level = asked
     while let presented = level.presentedViewController, !presented.isBeingDismissed {
-      // Alerts leave orientation to their presenter whatever their style says (R3.13).
-      if presented.modalPresentationStyle == .custom, !(presented is UIAlertController) { contested = presented }
+      if isContested(presented) { contested = presented }
       level = presented
     }
     return contested
   }
 
+  /// A custom presentation that leaves its presenter visible, and a sheet or popover that adapts to the full screen.
+  private static func isContested(_ presented: UIViewController) -> Bool {
+    guard !(presented is UIAlertController), !takesOver(presented) else { return false }
+    return presented.modalPresentationStyle == .custom || coversByAdaptation(presented) != .none
+  }
+
+  /// What a sheet or popover becomes in a compact width, where that covers the window; else `none`.
+  private static func coversByAdaptation(_ presented: UIViewController) -> UIModalPresentationStyle {
+    switch presented.modalPresentationStyle {
+    case .popover, .formSheet, .pageSheet: break
+    default: return .none
+    }
+    guard presented.traitCollection.horizontalSizeClass == .compact,
+      let adapted = presented.presentationController?.adaptivePresentationStyle(for: presented.traitCollection),
+      adapted == .fullScreen || adapted == .overFullScreen
+    else { return .none }
+    return adapted
+  }
+
+  // MARK: Masks
+
   private static func mask(of asked: UIViewController, over root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations
     var common = own
     var level = asked
-    // What stays visible below has a say, unless nothing would be left (R4.3).
-    while level !== root, level.modalPresentationStyle == .overFullScreen || level.modalPresentationStyle == .overCurrentContext,
-      let below = level.presentingViewController
-    {
-      common.formIntersection(below.supportedInterfaceOrientations)
+    // What stays visible below has a say, unless nothing would be left; sheets in between have none (R4.1, R4.3).
+    while level !== root, staysAbovePresenter(level), let below = level.presentingViewController {
       level = below
+      while level !== root, !takesOver(level), let lower = level.presentingViewController { level = lower }
+      common.formIntersection(level.supportedInterfaceOrientations)
     }
     return common.isEmpty ? own : common
+  }
+
+  private static func staysAbovePresenter(_ presented: UIViewController) -> Bool {
+    switch presented.modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext: true
+    default: coversByAdaptation(presented) == .overFullScreen
+    }
+  }
+}
+
+// MARK: Transitions
+
+extension Front {
+  /// The transition that what is in front takes part in.
+  var transition: (any UIViewControllerTransitionCoordinator)? {
+    asked.transitionCoordinator ?? leaving?.transitionCoordinator ?? nestedTransition
+  }
+
+  /// A push, pop or tab change inside what is in front.
+  private var nestedTransition: (any UIViewControllerTransitionCoordinator)? {
+    var level = asked.children
+    while !level.isEmpty {
+      for child in level {
+        if let transition = child.transitionCoordinator { return transition }
+      }
+      level = level.flatMap(\.children)
+    }
+    return nil
   }
 }
 

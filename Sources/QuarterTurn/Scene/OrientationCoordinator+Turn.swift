@@ -199,6 +199,6 @@ extension OrientationCoordinator {
   }
 
   private var frontTransition: (any UIViewControllerTransitionCoordinator)? {
-    currentFront.flatMap { $0.transition ?? $0.nestedTransition }
+    currentFront.flatMap(\.transition)
   }
 }

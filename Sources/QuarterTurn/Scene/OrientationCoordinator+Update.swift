@@ -30,7 +30,7 @@ extension OrientationCoordinator {
     isGivingWay = agreement.isGivenWay
     reportStanding(front, agreement)
     // What turns now would be judged by the mask of what is leaving (R5.6), and UIKit may be turning by itself.
-    if let transition = front.transition ?? front.nestedTransition, needsAction(front, agreement) {
+    if let transition = front.transition, needsAction(front, agreement) {
       watch(transition)
       return
     }
@@ -147,19 +147,5 @@ extension OrientationCoordinator {
   func controllerMaskChanged() {
     isControllerChanged = true
     setNeedsUpdate()
-  }
-}
-
-extension Front {
-  /// A push, pop or tab change inside what is in front.
-  var nestedTransition: (any UIViewControllerTransitionCoordinator)? {
-    var level = asked.children
-    while !level.isEmpty {
-      for child in level {
-        if let transition = child.transitionCoordinator { return transition }
-      }
-      level = level.flatMap(\.children)
-    }
-    return nil
   }
 }

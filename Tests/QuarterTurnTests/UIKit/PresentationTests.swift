@@ -159,4 +159,58 @@ import Testing
       }
     }
   }
+
+  @Test("Whoever UIKit asks of a presentation that adapts or is custom, it does not raise (R4.1)", arguments: [15, 18, 27])
+  func contestedPresentations(system: Int) throws {
+    for (locked, own) in [(UIInterfaceOrientationMask.landscape, UIInterfaceOrientationMask.portrait), (.portrait, .landscape)] {
+      for adapted in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+        let app = TestApp(system) { Page(locked) }
+        app.simulation.settle()
+        let adaptation = Adaptation(adapted)
+        let popover = MaskController(own)
+        app.simulation.run {
+          popover.modalPresentationStyle = .popover
+          popover.presentationController?.delegate = adaptation
+        }
+        try app.present(popover, .popover)
+        #expect(app.simulation.crashes.isEmpty)
+        try app.dismiss()
+        #expect(try app.coordinator.supportedOrientations == locked)
+        #expect(app.simulation.crashes.isEmpty)
+      }
+    }
+  }
+
+  @Test("A cover over a sheet over a locked page (R4.3)", arguments: [15, 18, 27])
+  func coverOverSheet(system: Int) throws {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+      let app = TestApp(system) { Page(.landscape) }
+      app.simulation.settle()
+      try app.present(MaskController(.portrait), .pageSheet)
+      #expect(app.orientation == .landscapeRight)
+      try app.present(MaskController(.all), style)
+      #expect(app.orientation == .landscapeRight)
+      #expect(try app.coordinator.supportedOrientations == .landscape)
+      try app.present(MaskController(.portrait), style)
+      #expect(app.simulation.crashes.isEmpty)
+      let root = try app.root
+      app.perform { root.dismiss(animated: true) }
+      #expect(app.orientation?.isLandscape == true)
+      #expect(try app.coordinator.openIssues.isEmpty)
+      #expect(app.simulation.crashes.isEmpty)
+    }
+  }
+}
+
+@MainActor
+private final class Adaptation: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let style: UIModalPresentationStyle
+
+  init(_ style: UIModalPresentationStyle) {
+    self.style = style
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { style }
 }
