@@ -7,7 +7,7 @@ extension RuleBook {
       "R2.1", "without listeners the device's pose is unknown; beginnings and ends are counted",
       .modelled(tests: ["R2.1: without listeners the pose is unknown, and beginnings are counted"])),
     Rule(
-      "R2.2", "the notification for a new pose (its typed form of iOS 26 is left out)",
+      "R2.2", "the notification for a new pose, and its typed form from iOS 26",
       .modelled(tests: [
         "R2.2: the notification comes from the device, and the property is already new",
         "R2.2 b: from iOS 26 the notification has a typed form",

@@ -6,33 +6,52 @@ extension RuleBook {
     Rule(
       "R8.1", "a controller may prefer the orientation locked",
       .modelled(tests: [
-        "R8.1: a controller that prefers it keeps the present orientation", "R8.1 b: before iOS 26 there is no such call",
+        "R8.1: a controller that prefers it keeps the present orientation",
+        "R8.1 b: before iOS 26 there is no such call",
+        "R8.1 c: nobody prefers the lock by default, and before iOS 26 nobody is asked",
       ])),
     Rule(
       "R8.2", "when the system considers that lock",
       .modelled(tests: [
-        "R8.2: the lock is dropped when the scene no longer fills its screen, and taken again when it does",
         "R8.2: the lock is held only while the scene is in front and fills the screen",
+        "R8.2: the lock is dropped when the scene no longer fills its screen, and taken again when it does",
+        "R8.2 b: the background drops the lock, and what moved there is then held",
+        "R8.2 c: what only lies over the app drops the lock, and it is taken again as it was",
       ])),
     Rule(
       "R8.3", "how the lock's state is told",
-      .modelled(tests: ["R8.3: the scene's geometry tells the lock, for as long as the controller is visible"])),
+      .modelled(tests: [
+        "R8.3: the scene's geometry tells the lock, for as long as the controller is visible",
+        "R8.3 b: lock and release are told with the geometry before",
+      ])),
     Rule(
       "R8.4", "which controller is asked for the lock", .modelled(tests: ["R8.4: the lock is asked along the status bar's chain"])
     ),
     Rule(
       "R8.5", "the lock holds what is there and chooses nothing",
-      .modelled(tests: ["R8.5: the lock holds what is there and chooses nothing"])),
+      .modelled(tests: [
+        "R8.5: the lock holds what is there and chooses nothing",
+        "R8.5 b: under the lock no mask and no request turns; released, the mask counts",
+        "R8.5 c: presenting over a locked controller frees the scene in one turn",
+      ])),
     Rule(
       "R8.6", "the lock works where masks are not asked",
       .modelled(tests: ["R8.6: the lock preference holds an iPad whose masks nobody asks for"])),
     Rule("R8.7", "apps of the iOS 26 SDK on new screen sizes", .notYet),
     Rule(
       "R8.10", "the scene delegate's own mask from iOS 27",
-      .modelled(tests: ["R8.10: from iOS 27 the scene delegate's mask replaces the plist's"])),
+      .modelled(tests: [
+        "R8.10: from iOS 27 the scene delegate's mask replaces the plist's",
+        "R8.10 b: a scene delegate that does not answer leaves it to the app delegate, then to the plist",
+      ])),
     Rule(
       "R8.11", "scene delegate and app delegate both answer",
-      .switched([.sceneDelegateAnswersFirst], tests: ["R8.11: both delegates answer on iOS 27"])),
+      .switched(
+        [.sceneDelegateAnswersFirst],
+        tests: [
+          "R8.11: both delegates answer on iOS 27",
+          "R8.11 b: where both answer alike there is no question",
+        ])),
     Rule(
       "R8.12", "before iOS 27 the scene delegate is not asked",
       .modelled(tests: ["R8.12: before iOS 27 the scene delegate is not asked"])),

@@ -24,6 +24,11 @@ extension RuleBook {
     Rule(
       "R1.8", "where orientation API exists at all",
       .notModelled(why: "Swift's platform conditions say it; only iOS and its models are built")),
-    Rule("R1.9", "a scene's geometry is an immutable value", .modelled(tests: ["R1.9: a geometry keeps its values"])),
+    Rule(
+      "R1.9", "a scene's geometry is an immutable value",
+      .modelled(tests: [
+        "R1.9: a geometry keeps its values",
+        "R1.9 b: a geometry can be copied",
+      ])),
   ]
 }

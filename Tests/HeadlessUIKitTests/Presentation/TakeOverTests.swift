@@ -27,22 +27,6 @@ import Testing
     #expect(staying.interface == .portrait)
   }
 
-  @Test("R4.3: over full screen both have to agree, unless they share nothing", arguments: Systems.all)
-  func overFullScreen(system: Int) {
-    let narrowBelow = Phone(system) { Page(.portrait) }
-    narrowBelow.present(Page(.all), .overFullScreen)
-    narrowBelow.turn(.landscapeLeft)
-    #expect(narrowBelow.interface == .portrait)
-    let narrowAbove = Phone(system)
-    narrowAbove.present(Page(.portrait), .overFullScreen)
-    narrowAbove.turn(.landscapeLeft)
-    #expect(narrowAbove.interface == .portrait)
-    let disjoint = Phone(system) { Page(.portrait) }
-    disjoint.present(Page(.landscape), .overFullScreen)
-    #expect(disjoint.interface.isLandscape)
-    #expect(disjoint.crashes.isEmpty)
-  }
-
   @Test("R4.4: taking the status bar does not take the mask", arguments: Systems.all)
   func statusBar(system: Int) {
     let phone = Phone(system)
@@ -91,21 +75,6 @@ import Testing
     #expect(sideways.turns == [.landscapeLeft], "the device's side before the fallback")
   }
 
-  @Test("R4.8: the presenter decides again as soon as the dismissal starts", arguments: Systems.all)
-  func dismissal(system: Int) {
-    let phone = Phone(system) { Page(.portrait) }
-    let modal = Page(.landscape)
-    phone.present(modal, .fullScreen)
-    phone.dismiss(modal)
-    #expect(phone.turns == [.landscapeRight, .portrait])
-    let free = Phone(system)
-    let other = Page(.landscape)
-    free.present(other, .fullScreen)
-    free.turn(.landscapeLeft)
-    free.dismiss(other)
-    #expect(free.interface == .landscapeRight, "where both agree the device decides as usual")
-  }
-
   @Test("R4.9: a presenter under a full-screen controller hears of turns", arguments: Systems.all)
   func presenterHears(system: Int) {
     let below = Page(.portrait)
@@ -117,35 +86,84 @@ import Testing
     #expect(sizes == [CGSize(width: 844, height: 390)])
   }
 
-  @Test("R4.10: leaving, the mask goes back before it widens", arguments: Systems.from16)
-  func leaving(system: Int) {
-    let right = Phone(system, mask: .portrait, userLock: true)
-    right.allow(.landscape)
-    right.refresh()
-    #expect(right.interface == .landscapeRight)
-    right.allow(.portrait)
-    right.refresh()
-    #expect(right.request(.portrait) == nil)
-    right.allow(.allButUpsideDown)
-    right.refresh()
-    #expect(right.interface == .portrait)
-
-    let wrong = Phone(system, mask: .portrait, userLock: true)
-    wrong.allow(.landscape)
-    wrong.refresh()
-    wrong.allow(.allButUpsideDown)
-    wrong.refresh()
-    #expect(wrong.interface == .landscapeRight, "widened first, it stays where it is under the user's lock")
+  @Test("R4.1 b: which styles take over, and where a context has to be the window")
+  func styleTable() {
+    let always: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen]
+    let inContext: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
+    for raw in -2...7 {
+      guard let style = UIModalPresentationStyle(rawValue: raw) else { continue }
+      for fills in [false, true] {
+        for removes in [false, true] {
+          let expected = always.contains(style) || inContext.contains(style) && fills || style == .custom && removes
+          #expect(
+            ControllerMaskRule.takesOver(style, contextFillsWindow: fills, removesPresenter: removes) == expected, "\(style)")
+        }
+      }
+    }
   }
 
-  @Test("R4.11: dismissals decide alike in every era on a phone", arguments: Systems.all)
-  func eras(system: Int) {
-    let phone = Phone(system, pose: .landscapeLeft) { Page(.portrait) }
-    let modal = Page(.allButUpsideDown)
-    phone.present(modal, .fullScreen)
+  @Test("R4.1 c: a context presentation takes over from the window's root, not from a child or a sheet", arguments: Systems.all)
+  func contexts(system: Int) {
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+      let window = Phone(system)
+      window.root.definesPresentationContext = true
+      window.present(Page(.landscape), style)
+      #expect(window.interface == .landscapeRight)
+
+      let child = Page()
+      child.definesPresentationContext = true
+      let inner = Phone(system) { Container(child) }
+      inner.present(Page(.landscape), style, from: child)
+      #expect(child.presentedViewController != nil)
+      #expect(inner.interface == .portrait)
+
+      let sheet = Page()
+      sheet.definesPresentationContext = true
+      let above = Phone(system)
+      above.present(sheet, .pageSheet)
+      above.present(Page(.landscape), style, from: sheet)
+      #expect(sheet.presentedViewController != nil)
+      #expect(above.interface == .portrait)
+    }
+  }
+
+  @Test("R4.1 d: over a sheet full screen takes over, and a sheet over full screen leaves it there", arguments: Systems.all)
+  func mixed(system: Int) {
+    let sheet = Page(.portrait)
+    let phone = Phone(system)
+    phone.present(sheet, .pageSheet)
+    let full = Page(.landscape)
+    phone.present(full, .fullScreen, from: sheet)
     #expect(phone.interface == .landscapeRight)
-    phone.dismiss(modal)
-    #expect(phone.interface == .portrait)
-    #expect(phone.crashes.isEmpty)
+    phone.present(Page(.portrait), .formSheet, from: full)
+    phone.turn(.landscapeRight)
+    #expect(phone.interface == .landscapeLeft)
+    phone.turn(.portrait)
+    #expect(phone.interface == .landscapeLeft)
+    phone.dismiss(full)
+    #expect(phone.interface == .portrait, "below is a sheet, and below that all but upside-down")
+  }
+
+  @Test("R4.5 b: it may turn on to any side it supports, and without a preference stays as it is", arguments: Systems.all)
+  func afterwards(system: Int) {
+    let page = Page(.allButUpsideDown)
+    page.preferred = .landscapeLeft
+    let phone = Phone(system)
+    phone.present(page, .fullScreen)
+    phone.turn(.landscapeLeft)
+    #expect(phone.turns == [.landscapeLeft, .landscapeRight])
+    let plain = Phone(system, pose: .faceUp)
+    plain.present(Page(.allButUpsideDown), .fullScreen)
+    #expect(plain.turns.isEmpty)
+  }
+
+  @Test(
+    "R4.7 b: what forces the turn does not need the device, the user's lock or a request", arguments: Systems.all, [true, false])
+  func forced(system: Int, userLock: Bool) {
+    let phone = Phone(system, pose: .faceUp, userLock: userLock)
+    let before = phone.simulation.calls
+    phone.present(Page(.landscapeLeft), .fullScreen)
+    #expect(phone.turns == [.landscapeLeft])
+    #expect((phone.simulation.calls - before).total == 0)
   }
 }

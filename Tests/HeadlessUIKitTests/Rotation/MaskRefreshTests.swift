@@ -95,4 +95,84 @@ import Testing
     phone.present(modal, .fullScreen)
     #expect(phone.interface == .landscapeRight, "a presentation reports anew")
   }
+
+  @Test("R5.7 b: a refresh without animation turns without animation", arguments: Systems.from16, [true, false])
+  func animation(system: Int, animated: Bool) {
+    let page = Page()
+    var animations: [Bool] = []
+    let phone = Phone(system, mask: .portrait, pose: .landscapeLeft) { page }
+    page.onTransition = { _, coordinator in animations.append(coordinator.isAnimated && coordinator.transitionDuration > 0) }
+    phone.allow(.allButUpsideDown)
+    phone.perform {
+      if animated {
+        page.setNeedsUpdateOfSupportedInterfaceOrientations()
+      } else {
+        UIView.performWithoutAnimation { page.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      }
+      #expect(UIView.areAnimationsEnabled)
+    }
+    #expect(phone.interface == .landscapeRight)
+    phone.turn(.portrait)
+    #expect(animations == [animated, true], "and only that turn")
+  }
+
+  @Test("R5.8 b: a refresh that changes nothing does not bring back what a request turned", arguments: Systems.from16)
+  func keepsTheRequest(system: Int) {
+    let phone = Phone(system, mask: .allButUpsideDown)
+    phone.request(.landscapeLeft)
+    let news = phone.events.count { if case .maskReported = $0 { true } else { false } }
+    phone.refresh()
+    #expect(phone.interface == .landscapeLeft)
+    #expect(phone.events.count { if case .maskReported = $0 { true } else { false } } == news)
+    phone.allow([.portrait, .landscapeLeft])
+    phone.refresh()
+    #expect(phone.interface == .portrait, "a mask that is news lets the device choose")
+  }
+
+  @Test("R5.9 b: the choice is in the mask, and no earlier candidate was")
+  func choiceTable() {
+    let candidates = UIInterfaceOrientation.sides + [nil]
+    for mask in Masks.all {
+      for first in candidates {
+        for second in candidates {
+          for third in candidates {
+            let choice = OrientationChoiceRule.choose(first, second, third, in: mask)
+            let order =
+              [first, second, third].compactMap { $0 } + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+            #expect(choice == order.first { mask.rawValue & (1 << UInt($0.rawValue)) != 0 })
+          }
+        }
+      }
+    }
+    #expect(OrientationChoiceRule.choose(.unknown, in: .all) == .portrait, "unknown is no candidate")
+  }
+
+  @Test("R5.17 b: a device turned during a push asks nobody when the push is over", arguments: Systems.from16, [0, 1])
+  func turnDuringPush(system: Int, value: Int) {
+    let navigation = Stack()
+    let phone = Phone(system, mask: .portrait, assuming: [.transitionsHoldTheMask: value]) { navigation }
+    phone.allow(.allButUpsideDown)
+    phone.forget()
+    phone.simulation.run { navigation.pushViewController(Page(), animated: true) }
+    phone.simulation.turnDevice(to: .landscapeLeft)
+    phone.simulation.settle()
+    #expect(phone.questionsToTheApp == 0)
+    #expect(phone.interface == .portrait)
+    let free = Phone(system, assuming: [.transitionsHoldTheMask: value]) { Stack() }
+    free.simulation.run { (free.root as? Stack)?.pushViewController(Page(), animated: true) }
+    free.simulation.turnDevice(to: .landscapeLeft)
+    free.simulation.settle()
+    #expect(free.turns == [.landscapeRight], "and what is allowed is not forgotten")
+  }
+
+  @Test("R5.17 c: a device turned during a transition waits for its end", arguments: Systems.all)
+  func waits(system: Int) {
+    let phone = Phone(system) { Stack() }
+    phone.simulation.run { (phone.root as? Stack)?.pushViewController(Page(), animated: true) }
+    phone.simulation.turnDevice(to: .landscapeLeft)
+    phone.simulation.advance(by: 0.2)
+    #expect(phone.interface == .portrait)
+    phone.simulation.settle()
+    #expect(phone.interface == .landscapeRight)
+  }
 }

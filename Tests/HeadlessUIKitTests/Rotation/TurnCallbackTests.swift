@@ -148,6 +148,109 @@ import Testing
     #expect((0.3...0.4).contains(durations[0]))
     #expect(durations[1] == 2 * durations[0])
   }
+
+  @Test("R6.2 b: traits, size, layout, in this order, parents before children", arguments: Systems.all)
+  func wholeOrder(system: Int) {
+    let phone = Phone(system) {
+      let child = Page(nil, named: "child")
+      let parent = Container(child)
+      parent.title = "parent"
+      return parent
+    }
+    phone.forget()
+    phone.turn(.landscapeLeft)
+    let expected = [
+      "willTransition", "viewWillTransition", "traitCollectionDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ]
+    let parent = phone.callbacks(of: "parent")
+    #expect(parent == expected)
+    let child = phone.callbacks(of: "child")
+    #expect(child.filter { $0 != "traitCollectionDidChange" } == expected.filter { $0 != "traitCollectionDidChange" })
+    let names: [String] = phone.events.compactMap { event in
+      guard case .callback(let name, "viewWillTransition") = event else { return nil }
+      return name
+    }
+    #expect(names == ["parent", "child"])
+    guard let began = phone.events.firstIndex(of: .interfaceWillTurn(from: .portrait, to: .landscapeRight)),
+      let ended = phone.events.firstIndex(of: .interfaceTurned(from: .portrait, to: .landscapeRight))
+    else {
+      Issue.record("no turn")
+      return
+    }
+    let published = phone.events.firstIndex(of: .devicePublished(.landscapeLeft))
+    #expect(published.map { $0 < began } == true)
+    #expect(ended == phone.events.count - 1)
+  }
+
+  @Test("R6.3 b: a controller that does not call super keeps it from its children", arguments: Systems.all)
+  func withoutSuper(system: Int) {
+    let child = Page()
+    var heard = 0
+    child.onTransition = { _, _ in heard += 1 }
+    let phone = Phone(system) {
+      let parent = Silent()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      return parent
+    }
+    phone.turn(.landscapeLeft)
+    #expect(heard == 0)
+  }
+
+  @Test("R6.4 b: quarter turns one way and the other cancel out", arguments: Systems.all)
+  func bothWays(system: Int) {
+    let page = Page()
+    var transforms: [CGAffineTransform] = []
+    page.onTransition = { _, coordinator in transforms.append(coordinator.targetTransform) }
+    let phone = Phone(system) { page }
+    phone.turn(.landscapeLeft)
+    phone.turn(.portrait)
+    phone.turn(.landscapeRight)
+    #expect(transforms.count == 3)
+    #expect(transforms[0].b == -transforms[1].b && transforms[0].b != 0)
+    #expect(transforms[2] == transforms[1], "onward the same way round")
+  }
+
+  @Test("R6.5 b: up to iOS 15 the value is old within viewWillTransition", arguments: [0, 1, 2])
+  func readingBefore16(value: Int) {
+    let page = Page()
+    let read = Order()
+    let phone = Phone(15, assuming: [.orientationValueDuringTurn: value]) { page }
+    page.onTransition = { [unowned phone] _, coordinator in
+      read.append("will: \(phone.interface.isLandscape)")
+      coordinator.animate(
+        alongsideTransition: { _ in read.append("alongside: \(phone.interface.isLandscape)") },
+        completion: { _ in read.append("completion: \(phone.interface.isLandscape)") })
+    }
+    phone.turn(.landscapeLeft)
+    #expect(read.list == ["will: false", "alongside: \(value < 2)", "completion: true"])
+  }
+
+  @Test("R6.9 b: half a circle lays nothing out, yet the scene's delegate and observers hear of it", arguments: Systems.all)
+  func flipIsToldToTheScene(system: Int) {
+    let phone = Phone(system, pose: .landscapeLeft, sceneDelegate: GeometrySceneDelegate.self)
+    phone.forget()
+    let heard = Order()
+    let observation =
+      system < 16
+      ? nil : phone.scene.observe(\.effectiveGeometry) { _, _ in MainActor.assumeIsolated { heard.append("observed") } }
+    phone.turn(.landscapeRight)
+    #expect(phone.interface == .landscapeLeft)
+    #expect(phone.callbacks().isEmpty)
+    #expect(heard.list.count == (system < 16 ? 0 : 1))
+    observation?.invalidate()
+  }
+
+  @Test("R6.12 b: the old constant is the duration of a quarter turn", arguments: Systems.all)
+  func constant(system: Int) {
+    let page = Page()
+    var duration: TimeInterval = 0
+    page.onTransition = { _, coordinator in duration = coordinator.transitionDuration }
+    let phone = Phone(system) { page }
+    phone.turn(.landscapeLeft)
+    #expect(phone.perform { UIApplication.shared.statusBarOrientationAnimationDuration } == duration)
+  }
 }
 
 /// Keeps what happened in order.
@@ -155,4 +258,10 @@ import Testing
 final class Order {
   private(set) var list: [String] = []
   func append(_ entry: String) { list.append(entry) }
+}
+
+/// Keeps its transitions to itself.
+@MainActor
+private final class Silent: UIViewController {
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }

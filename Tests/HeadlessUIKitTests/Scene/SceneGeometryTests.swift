@@ -79,6 +79,79 @@ import Testing
     #expect((phone.scene.delegate as? MaskSceneDelegate)?.questions == 0)
     #expect(phone.interface == .landscapeRight)
   }
+
+  @Test("R1.9 b: a geometry can be copied", arguments: Systems.from16)
+  func copying(system: Int) {
+    let phone = Phone(system)
+    let copy = phone.scene.effectiveGeometry.copy() as? UIWindowScene.Geometry
+    phone.turn(.landscapeLeft)
+    #expect(copy?.interfaceOrientation == .portrait)
+    #expect(copy?.isInteractivelyResizing == false)
+  }
+
+  @Test("R6.6 b: from iOS 26 the deprecated call still comes with a turn, and not with a lock", arguments: Systems.from26)
+  func bothCalls(system: Int) {
+    let page = Page()
+    let phone = Phone(system, sceneDelegate: MaskSceneDelegate.self) { page }
+    let delegate = phone.scene.delegate as? MaskSceneDelegate
+    delegate?.mask = .all
+    let before = delegate?.updates.count ?? 0
+    phone.refresh()
+    phone.turn(.landscapeLeft)
+    page.prefersLock = true
+    phone.perform { page.setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+    let updates = delegate?.updates.dropFirst(before).map { $0 } ?? []
+    #expect(updates.map(\.isGeometry) == [false, true, true])
+    #expect(updates.prefix(2).allSatisfy { $0.before == .portrait && $0.after == .landscapeRight && $0.widthBefore == 390 })
+    #expect(updates.last?.before == .landscapeRight)
+  }
+
+  @Test("R6.8 b: an observer is given what it asked for, until it is let go", arguments: Systems.from16)
+  func options(system: Int) {
+    let phone = Phone(system)
+    let seen = Order()
+    func watch(_ options: NSKeyValueObservingOptions) -> NSKeyValueObservation {
+      phone.scene.observe(\.effectiveGeometry, options: options) { _, change in
+        let before = change.oldValue?.interfaceOrientation
+        let after = change.newValue?.interfaceOrientation
+        MainActor.assumeIsolated { seen.append("\(before.map { "\($0)" } ?? "-") \(after.map { "\($0)" } ?? "-")") }
+      }
+    }
+    let all = watch([.initial, .old, .new])
+    #expect(seen.list == ["portrait portrait"] || seen.list == ["- portrait"])
+    let none = watch([])
+    phone.turn(.landscapeLeft)
+    #expect(seen.list.dropFirst() == ["portrait landscapeRight", "- -"])
+    all.invalidate()
+    all.invalidate()
+    none.invalidate()
+    phone.turn(.portrait)
+    #expect(seen.list.count == 3)
+  }
+
+  @Test("R6.8 c: up to iOS 15 there is nothing to observe")
+  func noProperty() {
+    let phone = Phone(15)
+    let observation = phone.scene.observe(\.effectiveGeometry, options: .initial) { _, _ in Issue.record("nothing to tell") }
+    phone.turn(.landscapeLeft)
+    #expect(phone.simulation.crashes.map(\.name) == ["NSUnknownKeyException"])
+    observation.invalidate()
+  }
+
+  @Test("R8.10 b: a scene delegate that does not answer leaves it to the app delegate, then to the plist")
+  func notImplemented() {
+    let app = Phone(27, plist: .supporting(.portrait), mask: .landscapeRight, sceneDelegate: GeometrySceneDelegate.self)
+    #expect(app.interface == .landscapeRight)
+    let plist = Phone(27, plist: .supporting(.landscapeLeft), sceneDelegate: GeometrySceneDelegate.self)
+    #expect(plist.interface == .landscapeLeft)
+  }
+
+  @Test("R8.11 b: where both answer alike there is no question")
+  func alike() {
+    let phone = Phone(27, mask: .portrait, sceneDelegate: MaskSceneDelegate.self)
+    #expect(phone.interface == .portrait)
+    #expect(!phone.simulation.assumptions.reads.contains(.sceneDelegateAnswersFirst))
+  }
 }
 
 /// A scene delegate that keeps the geometries it was told of, the very first (whose argument may be missing) aside.

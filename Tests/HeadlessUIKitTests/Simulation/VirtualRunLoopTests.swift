@@ -62,3 +62,92 @@ import Testing
     #expect(first == record())
   }
 }
+
+/// The finer points of a turn.
+@MainActor @Suite struct VirtualRunLoopTurnTests {
+  @Test("work that falls due together runs in the order it was asked for")
+  func ties() {
+    let loop = VirtualRunLoop()
+    var ran: [Int] = []
+    for number in 0..<5 { loop.schedule(after: 1) { ran.append(number) } }
+    loop.schedule(after: -3) { ran.append(-1) }
+    loop.runUntilIdle()
+    #expect(ran == [-1, 0, 1, 2, 3, 4])
+  }
+
+  @Test("work asked for during a turn waits for the next")
+  func nextTurn() {
+    let loop = VirtualRunLoop()
+    var ran: [String] = []
+    loop.perform {
+      ran.append("first")
+      loop.perform { ran.append("second") }
+    }
+    loop.runTurn()
+    #expect(ran == ["first"])
+    #expect(!loop.isIdle)
+    loop.runTurn()
+    #expect(ran == ["first", "second"])
+    #expect(loop.now == 0)
+  }
+
+  @Test("a commit comes after the turn's work and before the next turn")
+  func commits() {
+    let phone = Phone(18, mask: .portrait, assuming: [.refreshReportsImmediately: 1])
+    phone.allow(.landscape)
+    phone.forget()
+    let order = Order()
+    phone.simulation.run {
+      let loop = phone.simulation.runLoop
+      loop.perform {
+        phone.root.setNeedsUpdateOfSupportedInterfaceOrientations()
+        loop.perform { order.append("next turn: \(phone.questionsToTheApp)") }
+      }
+      loop.perform { order.append("same turn: \(phone.questionsToTheApp)") }
+    }
+    phone.simulation.settle()
+    #expect(order.list == ["same turn: 0", "next turn: 1"])
+  }
+
+  @Test("work can call off what is due in the same turn")
+  func cancelledInTheTurn() {
+    let loop = VirtualRunLoop()
+    var ran = false
+    var later: VirtualRunLoop.Scheduled?
+    loop.perform { later?.cancel() }
+    later = loop.schedule(after: 0) { ran = true }
+    loop.runUntilIdle()
+    #expect(!ran)
+    #expect(loop.isIdle)
+  }
+
+  @Test("a settling loop jumps, an advancing one does not pass its end")
+  func jumping() {
+    let loop = VirtualRunLoop()
+    var at: [TimeInterval] = []
+    @MainActor func tick() {
+      at.append(loop.now)
+      if at.count < 4 { loop.schedule(after: 3_600) { tick() } }
+    }
+    loop.schedule(after: 3_600) { tick() }
+    loop.advance(by: 3_599)
+    #expect(at.isEmpty && loop.now == 3_599)
+    loop.advance(by: -5)
+    #expect(loop.now == 3_599)
+    loop.runUntilIdle()
+    #expect(at == [3_600, 7_200, 10_800, 14_400])
+  }
+
+  @Test("layout that never ends is stopped and noted")
+  func endlessLayout() {
+    let phone = Phone(18) { Restless() }
+    #expect(phone.simulation.runLoop.ranAway)
+    #expect(phone.simulation.runLoop.isIdle)
+  }
+}
+
+/// Needs layout whenever it was laid out.
+@MainActor
+private final class Restless: UIViewController {
+  override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+}
