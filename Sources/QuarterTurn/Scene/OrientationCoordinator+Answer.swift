@@ -129,7 +129,7 @@ extension UIWindowScene {
   var steeringWindow: UIWindow? {
     var best: UIWindow?
     for window in windows where !window.isHidden && window.rootViewController != nil {
-      if let found = best, found.windowLevel > window.windowLevel { continue }
+      if let found = best, found.windowLevel.rawValue > window.windowLevel.rawValue { continue }
       best = window
     }
     return best

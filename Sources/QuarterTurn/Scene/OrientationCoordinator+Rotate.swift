@@ -78,9 +78,8 @@ extension OrientationCoordinator {
 
   /// Gives a turn up that is still waited for.
   package func cancelRotation(_ number: Int) {
-    if let rotation = waiting, rotation.number == number {
-      waiting = nil
-      rotation.completion(.failure(.cancelled))
+    if waiting?.number == number {
+      takeWaiting()?.completion(.failure(.cancelled))
     } else if let rotation = turn?.rotation, rotation.number == number {
       hold = nil
       abandonTurn(.cancelled)
@@ -97,27 +96,40 @@ extension OrientationCoordinator {
     guard !Platform.isCatalyst else { return completion(.failure(.windowingMode)) }
     guard scene.activationState != .background else { return completion(.failure(.sceneNotActive)) }
     bringUpToDate()
-    let rotation = Rotation(
+    var rotation = Rotation(
       number: number, asked: orientations, end: end, screen: resolvedScreens.last, completion: completion)
-    if let front = currentFront ?? scene.steeringWindow?.rootViewController.map(Front.init),
-      let party = objection(to: rotation, front: front)
-    {
-      return completion(.failure(.unsupported(by: party)))
-    }
+    steeringWindow = scene.steeringWindow
+    // A window without content has nothing to turn, and no controller could answer for it.
+    guard let front = currentFront else { return completion(.failure(.noWindowScene)) }
+    if let party = objection(to: rotation, front: front) { return completion(.failure(.unsupported(by: party))) }
     // Where to go back to when nobody asks for anything else.
     if hold == nil, turn == nil, resolution.source == .defaultOrientations { before = driver.orientation }
     let older = [waiting, turn?.rotation].compactMap { $0 }
+    rotation.timer = scheduler.after(Turn.patience) { [weak self] in self?.giveUpWaiting(for: number) }
+    waiting?.timer?.cancel()
     waiting = rotation
     turn?.rotation = nil
     for rotation in older { rotation.completion(.failure(.superseded)) }
     setNeedsUpdate(isStale: false)
   }
 
+  private func giveUpWaiting(for number: Int) {
+    guard let rotation = waiting, rotation.number == number else { return }
+    waiting = nil
+    rotation.completion(.failure(.timedOut))
+  }
+
+  /// Takes the waiting `rotate` out, to be started or to fail.
+  func takeWaiting() -> Rotation? {
+    defer { waiting = nil }
+    waiting?.timer?.cancel()
+    return waiting
+  }
+
   /// The goal of a waiting `rotate`; nil when what it asks for is no longer possible, in which case it has failed.
   func goal(of rotation: Rotation, front: Front) -> UIInterfaceOrientation? {
     if let party = objection(to: rotation, front: front) {
-      waiting = nil
-      rotation.completion(.failure(.unsupported(by: party)))
+      takeWaiting()?.completion(.failure(.unsupported(by: party)))
       return nil
     }
     let possible = possible(for: rotation, front: front)

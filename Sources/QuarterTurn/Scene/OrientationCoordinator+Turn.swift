@@ -5,8 +5,7 @@ extension OrientationCoordinator {
   func perform(_ plan: Plan, front: Front, isRotation: Bool) {
     guard plan.row != .nothingChanged else { return }
     lastPlan = plan
-    let rotation = isRotation ? waiting : nil
-    if isRotation { waiting = nil }
+    let rotation = isRotation ? takeWaiting() : nil
     // Nothing is told in the background: what has changed is looked at again on activation (R5.14).
     guard plan.row != .notInForeground else {
       rotation?.completion(.failure(.sceneNotActive))

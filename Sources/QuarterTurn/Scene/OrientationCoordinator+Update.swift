@@ -66,9 +66,8 @@ extension OrientationCoordinator {
 
   /// A `rotate` ends when the screen that asked is gone, and a hold when the mask leaves its goal out.
   private func endWhatLostItsPlace(_ front: Front) {
-    if let rotation = waiting, let screen = rotation.screen, !resolvedScreens.contains(screen) {
-      waiting = nil
-      rotation.completion(.failure(.cancelled))
+    if let screen = waiting?.screen, !resolvedScreens.contains(screen) {
+      takeWaiting()?.completion(.failure(.cancelled))
     }
     if let hold, !resolvedScreens.contains(hold.screen) || isOnTop(hold.screen) && !canShow(hold.goal, front) { self.hold = nil }
     if let turn, !resolvedScreens.contains(turn.screen) { abandonTurn(.cancelled) }

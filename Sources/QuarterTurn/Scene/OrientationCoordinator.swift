@@ -105,10 +105,9 @@ public final class OrientationCoordinator {
     notifications = []
     driver.stopObserving()
     pose.setNeeded(false)
-    let pending = [turn?.rotation, waiting].compactMap { $0 }
+    let pending = [turn?.rotation, takeWaiting()].compactMap { $0 }
     turn?.timer?.cancel()
     turn = nil
-    waiting = nil
     hold = nil
     store = RequestStore()
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: defaultOrientations))

@@ -40,13 +40,18 @@ struct Rotation {
   let asked: UIInterfaceOrientationMask
   let end: OrientationCoordinator.RotationEnd
   let screen: ObjectIdentifier?
+  /// Ends the waiting where a transition in the way does not end.
+  var timer: Scheduler.Scheduled?
   let completion: @MainActor (Result<UIInterfaceOrientation, OrientationError>) -> Void
 }
 
 extension Plan.End {
-  fileprivate static var words: [Plan.End: String] {
-    [.settled: "until it has settled", .deviceTurns: "until the device turns", .released: "until it is released"]
+  /// When the narrowing ends, for explanations.
+  var explanation: String {
+    switch self {
+    case .settled: "until it has settled"
+    case .deviceTurns: "until the device turns"
+    case .released: "until it is released"
+    }
   }
-
-  var explanation: String { Self.words[self] ?? "" }
 }

@@ -72,6 +72,24 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing; override it freely.
+  open func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing; override it freely.
+  open func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing; override it freely.
+  open func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing; override it freely.
+  open func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing; override it freely.
+  open func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Does nothing; override it freely.
+  open func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
   /// Keeps the session's own configuration, and gives a window of the app's a scene delegate where it has none.
   ///
   /// UIKit takes the configuration from Info.plist unless this is implemented; nothing of that is replaced here.

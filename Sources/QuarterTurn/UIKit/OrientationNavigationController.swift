@@ -13,24 +13,10 @@ open class OrientationNavigationController: UINavigationController {
   private let relay = NavigationDelegateRelay()
   private weak var shown: UIViewController?
 
-  public override init(rootViewController: UIViewController) {
-    super.init(rootViewController: rootViewController)
-    install()
-  }
-
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    install()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    install()
-  }
-
-  private func install() {
-    relay.owner = self
-    super.delegate = relay
+  /// Puts the library's relay in place. Call super.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if relay.owner == nil { delegate = super.delegate }
   }
 
   /// Set your delegate here: it is told everything, and its answers about orientation come before the page's.
@@ -39,6 +25,7 @@ open class OrientationNavigationController: UINavigationController {
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
+      relay.owner = self
       relay.next = newValue
       // UIKit remembers which optional methods a delegate has: set anew, it asks the relay again.
       super.delegate = nil

@@ -131,6 +131,32 @@ import Testing
     #expect(try app.coordinator.openIssues.isEmpty)
   }
 
+  @Test("A turn that does not come is given up after a second, and its cause is reported once", arguments: TestApp.systems)
+  func timesOut(system: Int) throws {
+    let app = TestApp(system, delegate: FixedDelegate())
+    let start = app.simulation.runLoop.now
+    let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
+    #expect(app.simulation.runLoop.now - start <= 1.1)
+    #expect(try app.coordinator.openIssues.map(\.code) == [.hookElsewhere])
+    #expect(try app.coordinator.supportedOrientations == .landscape)
+    let quiet = app.calls
+    app.turn(to: .landscapeLeft)
+    app.turn(to: .portrait)
+    #expect((app.calls - quiet).total == 0)
+    app.perform { lock.release() }
+  }
+
+  @Test("Below iOS 16 a controller in front that does not rotate is named (R3.14)")
+  func autorotationDisabled() throws {
+    let app = TestApp(15) { StillController() }
+    let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
+    #expect(app.orientation == .portrait)
+    let issue = try #require(try app.coordinator.openIssues.first)
+    #expect(issue.code == .autorotationDisabled)
+    #expect(issue.happened.contains("StillController"))
+    app.perform { lock.release() }
+  }
+
   @Test("A lock taken in the background takes effect on activation (R5.14)", arguments: TestApp.systems)
   func lockInTheBackground(system: Int) throws {
     let app = TestApp(system)
@@ -165,6 +191,10 @@ import Testing
     app.perform { _ = scene.orientationCoordinator.lock(to: .landscape) }
     #expect(app.simulation.crashes.isEmpty)
   }
+}
+
+private final class StillController: UIViewController {
+  override var shouldAutorotate: Bool { false }
 }
 
 private final class Box: @unchecked Sendable {
