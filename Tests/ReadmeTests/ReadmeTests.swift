@@ -19,6 +19,17 @@ import Testing
     #expect(try Self.text(of: "README.md").contains(command + ScenarioResults.text(results)))
   }
 
+  @Test("README says how the run of all examples ends")
+  func allExamples() throws {
+    let folder = Self.root.appendingPathComponent("Examples/Scenarios").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
+    let results = ScenarioBatch(library: { QuarterTurnLibrary() }).run(files.map { "\(folder)/\($0)" })
+    let ending = try #require(ScenarioResults.text(results).split(separator: "\n").last)
+    let readme = try Self.text(of: "README.md")
+    #expect(readme.contains("all \(files.count) examples"))
+    #expect(readme.contains("```\n\(ending)\n```"))
+  }
+
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

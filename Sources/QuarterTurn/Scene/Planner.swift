@@ -49,7 +49,7 @@ package struct Planner: Sendable {
     // Masks changed in the background take effect on activation (R5.14); until then only the answer changes.
     guard state.isInForeground else { return Plan(row: .notInForeground, steps: [.answer(answer)]) }
     guard let goal = goal(state, in: allowed, wish: wish) else {
-      return Plan(row: .goalIsCurrent, steps: [.answer(answer)] + (isUnchanged ? [] : state.era.rules.notice))
+      return Plan(row: .goalIsCurrent, steps: [.answer(answer)] + (isUnchanged ? [] : state.era.rules.follow))
     }
     return plan(state, goal: goal, end: end(state, goal: goal, allowed: allowed, wish: wish), told: told, answer: answer)
       .adding(wish: wish, told: told, state: state)
@@ -86,7 +86,7 @@ package struct Planner: Sendable {
     let isThere = goal.orientation == state.current
     switch end {
     case nil:
-      return Plan(row: .goalIsCurrent, goal: goal, steps: [.answer(answer)] + (told == answer ? [] : rules.notice))
+      return Plan(row: .goalIsCurrent, goal: goal, steps: [.answer(answer)] + (told == answer ? [] : rules.follow))
     case .settled? where answer.soleOrientation == goal.orientation:
       return Plan(row: .refreshAlone, goal: goal, pinEnd: .settled, steps: [.answer(answer)] + rules.turn(goal.orientation))
     case .settled?:

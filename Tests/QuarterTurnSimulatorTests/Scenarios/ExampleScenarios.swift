@@ -10,10 +10,7 @@ enum ExampleScenarios {
 
   /// Examples that start with the phone held sideways, and the world in which nobody knows it: if only the app turns notifications on,
   /// the pose is unknown until the phone is moved (R2.3, R2.4), so the side it is held in comes a turn late or not at all.
-  static let unknowable: [String: Assumption] = [
-    "B34-turned-by-a-lock.json": .systemGeneratesDeviceOrientation,
-    "B137-upright-side.json": .systemGeneratesDeviceOrientation,
-  ]
+  static let unknowable: [String: Assumption] = ["B137-upright-side.json": .systemGeneratesDeviceOrientation]
 
   static func scenario(_ file: String) throws -> Scenario {
     try Scenario(json: ScenarioFile.bytes(at: Checkout.root.appendingPathComponent("\(folder)/\(file)").path))
