@@ -91,7 +91,10 @@ public enum OrientationError: Error, Equatable, Sendable {
 }
 
 extension OrientationError: LocalizedError {
+  /// The reason, which is what `localizedDescription` shows.
   public var errorDescription: String? { reason }
+  /// The reason.
   public var failureReason: String? { reason }
+  /// The remedy.
   public var recoverySuggestion: String? { remedy }
 }

@@ -11,6 +11,7 @@ import QuarterTurnPlatform
 /// All life-cycle methods are here as no-ops, so that a subclass overrides them and calls super. Report B102.
 @MainActor
 open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
+  /// UIKit makes the delegate from its class.
   public required override init() {
     super.init()
   }

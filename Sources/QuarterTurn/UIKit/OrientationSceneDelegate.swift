@@ -13,6 +13,7 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene's window, where a storyboard or the app puts it.
   open var window: UIWindow?
 
+  /// UIKit makes the delegate from its class.
   public required override init() {
     super.init()
   }
