@@ -5,6 +5,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false
   private(set) var stack: [UIViewController] = []
   private var pop: NavigationTransition?
+  /// The push or pop under way; a presentation by the container is no reason to wait.
+  private var running: NavigationTransition?
   private var waiting: [() -> Void] = []
 
   public init(rootViewController: UIViewController) {
@@ -95,7 +97,7 @@ open class UINavigationController: UIViewController {
 
   /// The finger begins to drag the top page away.
   public func beginInteractivePop() {
-    guard stack.count > 1, activeTransition == nil, appearance.isVisible else { return }
+    guard stack.count > 1, running == nil, appearance.isVisible else { return }
     start(Array(stack.dropLast()), isAnimated: true, isInteractive: true)
   }
 
@@ -124,7 +126,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]) {
-    guard activeTransition == nil || activeTransition?.isFinished == true else {
+    guard running == nil else {
       // One transition at a time: what is asked for meanwhile follows.
       waiting.append { [weak self] in self?.change(animated: animated, edit) }
       return
@@ -155,6 +157,7 @@ open class UINavigationController: UIViewController {
   private func start(_ target: [UIViewController], isAnimated: Bool, isInteractive: Bool) {
     let transition = NavigationTransition(
       old: stack, new: target, isAnimated: isAnimated, isInteractive: isInteractive)
+    running = transition
     activeTransition = transition.coordinator
     stack = target
     for child in target where child.parent !== self { addChild(child) }
@@ -202,6 +205,7 @@ open class UINavigationController: UIViewController {
   private func end(_ transition: NavigationTransition) {
     transition.from?.setMoving(toParent: false, fromParent: false)
     transition.to?.setMoving(toParent: false, fromParent: false)
+    running = nil
     if activeTransition === transition.coordinator { activeTransition = nil }
     transition.coordinator.finish()
     windowScene?.rotation.transitionEnded()

@@ -7,6 +7,12 @@ struct RequestStore {
     var request: OrientationRequest
     /// Nil for a lock, whose token withdraws it.
     var anchor: AnchorReference?
+
+    /// No request outlives its owner, even where something keeps its anchor.
+    @MainActor var isDead: Bool {
+      guard let anchor else { return false }
+      return anchor.anchor?.host == nil
+    }
   }
 
   private struct AnchorReference {
@@ -21,7 +27,7 @@ struct RequestStore {
   var requests: [OrientationRequest] { entries.values.map(\.request) }
 
   /// Whether an owner has died since the anchors were last looked at.
-  var hasDead: Bool { entries.values.contains { $0.anchor != nil && $0.anchor?.anchor == nil } }
+  var hasDead: Bool { entries.values.contains { $0.isDead } }
 
   subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
 
@@ -70,7 +76,7 @@ struct RequestStore {
   ///
   /// - Returns: the transition that holds something back, if any.
   mutating func place(on screens: [UIViewController]) -> (any UIViewControllerTransitionCoordinator)? {
-    entries = entries.filter { $0.value.anchor.map { $0.anchor != nil } ?? true }
+    entries = entries.filter { !$0.value.isDead }
     var held: (any UIViewControllerTransitionCoordinator)?
     var began: [RequestID] = []
     let hosts = hosts()
