@@ -16,7 +16,7 @@ open class OrientationNavigationController: UINavigationController {
   /// Puts the library's relay in place. Call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if relay.owner == nil { delegate = super.delegate }
+    if relay.didShow == nil { delegate = super.delegate }
   }
 
   /// Set your delegate here: it is told everything, and its answers about orientation come before the page's.
@@ -25,7 +25,7 @@ open class OrientationNavigationController: UINavigationController {
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
-      relay.owner = self
+      relay.didShow = { [weak self] in self?.didShow($0) }
       relay.next = newValue
       // UIKit remembers which optional methods a delegate has: set anew, it asks the relay again.
       super.delegate = nil
@@ -97,47 +97,10 @@ open class OrientationNavigationController: UINavigationController {
   }
 
   /// A push or pop has completed: the page's wishes count from now on.
-  fileprivate func didShow(_ page: UIViewController) {
+  private func didShow(_ page: UIViewController) {
     guard page !== shown else { return }
     let old = shown
     shown = page
     coordinator?.shownPageChanged(from: old, to: page, in: self)
   }
-}
-
-/// Stands between UIKit and the app's own delegate, which it does not keep alive.
-@MainActor
-private final class NavigationDelegateRelay: NSObject, UINavigationControllerDelegate {
-  #if os(iOS)
-    // Objective-C asks for optional methods on any thread.
-    nonisolated(unsafe) weak var next: (any UINavigationControllerDelegate)?
-  #else
-    weak var next: (any UINavigationControllerDelegate)?
-  #endif
-  weak var owner: OrientationNavigationController?
-
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {
-    let forward = next?.navigationController(_:willShow:animated:)
-    forward?(navigationController, viewController, animated)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {
-    let forward = next?.navigationController(_:didShow:animated:)
-    forward?(navigationController, viewController, animated)
-    owner?.didShow(viewController)
-  }
-
-  #if os(iOS)
-    override nonisolated func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || (next?.responds(to: selector) ?? false)
-    }
-
-    override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
-      (next?.responds(to: selector) ?? false) ? next : super.forwardingTarget(for: selector)
-    }
-  #endif
 }
