@@ -9,8 +9,9 @@ struct CommandOutput: Equatable {
 
   static let version = "0.1.0"
 
+  /// - Parameter draw: puts text on the error stream at once; for progress on a terminal.
   @MainActor
-  init(arguments: [String], environment: CommandEnvironment) {
+  init(arguments: [String], environment: CommandEnvironment, draw: @escaping (String) -> Void = { _ in }) {
     let style = environment.style
     let command: Command
     do throws(UsageError) {
@@ -26,10 +27,38 @@ struct CommandOutput: Equatable {
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
     case .simulate(let command):
-      let results = command.run()
-      text = command.format == .json ? ScenarioResults.json(results) : ScenarioResults.text(results, style: style)
-      errors = results.compactMap(\.error).map { $0 + "\n" }.joined()
-      code = results.map(ExitCode.init).max { $0.weight < $1.weight } ?? .success
+      switch command.scope {
+      case .first: show(command.run(), command.format, style)
+      case .matrix:
+        let bar = environment.showsProgress ? ProgressBar(write: draw) : nil
+        show(command.runMatrix { bar?.show(done: $0, of: $1, $2) }, command.format, style)
+      case .reports: showReports(command, style)
+      }
+    }
+  }
+
+  private mutating func show(_ results: [ScenarioResult], _ format: SimulateCommand.Format, _ style: TextStyle) {
+    text = format == .json ? ScenarioResults.json(results) : ScenarioResults.text(results, style: style)
+    errors = results.compactMap(\.error).map { $0 + "\n" }.joined()
+    code = ExitCode.gravest(results.map(ExitCode.init))
+  }
+
+  private mutating func show(_ matrix: ScenarioMatrix, _ format: SimulateCommand.Format, _ style: TextStyle) {
+    text = format == .json ? matrix.json : MatrixTable(matrix, style: style).text()
+    errors = matrix.rows.compactMap(\.error).map { $0 + "\n" }.joined()
+    code = ExitCode.gravest(matrix.rows.map(ExitCode.init))
+  }
+
+  @MainActor
+  private mutating func showReports(_ command: SimulateCommand, _ style: TextStyle) {
+    do throws(ReportFault) {
+      let overview = try command.runReports()
+      text = command.format == .json ? overview.json : overview.text(style: style)
+      errors = overview.errors.map { $0 + "\n" }.joined()
+      code = ExitCode(overview)
+    } catch {
+      errors = "\(error)\n"
+      code = ExitCode(error)
     }
   }
 

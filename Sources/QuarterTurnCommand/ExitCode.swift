@@ -12,12 +12,34 @@ enum ExitCode: Int32 {
   init(_ result: ScenarioResult) {
     switch result.outcome {
     case .ran(let timeline): self = timeline.holds ? .success : .expectationFailed
-    case .notApplicable, .saysNothing: self = .success
+    case .notApplicable, .saysNothing, .reports: self = .success
     case .noPair: self = .usage
     case .invalid: self = .badScenario
     case .missing: self = .noFile
     }
   }
+
+  /// The code of one file's runs on many devices.
+  init(_ row: ScenarioMatrix.Row) {
+    switch row.content {
+    case .ran(_, let cells, _): self = cells.allSatisfy(\.holds) ? .success : .expectationFailed
+    case .other(let outcome): self.init(ScenarioResult(file: row.file, outcome: outcome))
+    }
+  }
+
+  /// The code of a list of reports: what is missing counts as what does not hold.
+  init(_ overview: ReportOverview) {
+    self = overview.isComplete ? .success : overview.errors.isEmpty ? .expectationFailed : .badScenario
+  }
+
+  init(_ fault: ReportFault) {
+    switch fault {
+    case .noList: self = .noFile
+    case .invalid: self = .badScenario
+    }
+  }
+
+  static func gravest(_ codes: [ExitCode]) -> ExitCode { codes.max { $0.weight < $1.weight } ?? .success }
 
   /// Of several files the gravest result is the tool's: what could not be run at all is graver than what ran badly.
   var weight: Int32 { rawValue }

@@ -14,7 +14,7 @@ enum Help {
 
     usage: quarterturn <command>
 
-      simulate FILE…   run scenario files on a simulated iPhone
+      simulate FILE…   run scenario files on a simulated iPhone or iPad
       devices          list the devices and the systems they ran
       rules            say how much of iOS's orientation rules is modelled
 
@@ -26,10 +26,13 @@ enum Help {
     """
 
   private static let simulate = """
-    Runs scenario files on a simulated iPhone and prints what happens, step by step.
+    Runs scenario files on a simulated iPhone or iPad and prints what happens, step by step.
 
-    usage: quarterturn simulate FILE… [--device NAME] [--system VERSION] [--without-library] [--format text|json]
+    usage: quarterturn simulate FILE… [--matrix] [--device NAME] [--system VERSION] [--without-library] [--format text|json]
+           quarterturn simulate --reports [FOLDER] [--format text|json]
 
+      --matrix            over every device and system that a scenario does not fix, as a table
+      --reports           what becomes of each report of a folder's reports.json; the folder is Examples/Scenarios unless named
       --device NAME       another device than the scenario's first; `quarterturn devices` lists them
       --system VERSION    another system than the scenario's first, like 15 or 26.2
       --without-library   run what the reporter's code did instead of the library, and check what the reporter saw

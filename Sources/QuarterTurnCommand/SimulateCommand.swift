@@ -2,25 +2,39 @@ import HeadlessUIKit
 import QuarterTurnScenarios
 import QuarterTurnSimulator
 
-/// `quarterturn simulate FILE…`: runs scenario files.
+/// `quarterturn simulate FILE…`: runs scenario files, each once or over a matrix, or all reports of a folder.
 struct SimulateCommand: Equatable {
   var files: [String] = []
   var selection = PairSelection()
   var isWithLibrary = true
   var format = Format.text
+  var scope = Scope.first
 
   enum Format: String, CaseIterable {
     case text
     case json
   }
 
-  static let options = ["--device", "--system", "--without-library", "--format", "--help"]
+  /// On what the files are run.
+  enum Scope: Equatable {
+    /// The first device and system.
+    case first
+    /// Every device and system that a scenario does not fix.
+    case matrix
+    /// Every report of a folder.
+    case reports
+  }
+
+  static let options = ["--matrix", "--reports", "--device", "--system", "--without-library", "--format", "--help"]
+  static let reportFolder = "Examples/Scenarios"
 
   init(_ rest: ArraySlice<String>) throws(UsageError) {
     var arguments = Arguments(rest)
+    var given: Set<String> = []
     var device: DeviceModel?
     var system: SystemVersion?
     while let part = try arguments.next() {
+      if case .option(let name, _) = part { given.insert(name) }
       switch part {
       case .plain(let file): files.append(file)
       case .option("--device", let value):
@@ -30,20 +44,49 @@ struct SimulateCommand: Equatable {
       case .option("--without-library", let value):
         try Arguments.flag(value, of: "--without-library")
         isWithLibrary = false
+      case .option("--matrix", let value):
+        try Arguments.flag(value, of: "--matrix")
+        scope = .matrix
+      case .option("--reports", let value):
+        try Arguments.flag(value, of: "--reports")
+        scope = .reports
       case .option("--format", let value):
         format = try Self.format(try arguments.value(value, of: "--format", wanted: "text or json"))
       case .option(let name, _): throw .unknownOption(name, allowed: Self.options)
       }
     }
     selection = PairSelection(device: device, system: system)
-    guard !files.isEmpty else { throw .noFiles }
+    try check(given)
   }
+
+  private mutating func check(_ given: Set<String>) throws(UsageError) {
+    guard given.contains("--reports") else {
+      guard !files.isEmpty else { throw .noFiles }
+      return
+    }
+    if let other = given.subtracting(["--reports", "--format"]).sorted().first { throw .notTogether("--reports", other) }
+    guard files.count < 2 else { throw .severalFolders }
+    if files.isEmpty { files = [Self.reportFolder] }
+  }
+
+  static func library() -> @MainActor () -> any ScenarioLibrary { { QuarterTurnLibrary() } }
 
   @MainActor
   func run() -> [ScenarioResult] {
-    let makeLibrary: @MainActor () -> any ScenarioLibrary = { QuarterTurnLibrary() }
-    return ScenarioBatch(selection: selection, library: isWithLibrary ? makeLibrary : nil).run(files)
+    ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil).run(files)
   }
+
+  @MainActor
+  func runMatrix(progress: (Int, Int, String) -> Void) -> ScenarioMatrix {
+    MatrixBatch(selection: selection, library: isWithLibrary ? Self.library() : nil).run(files, progress: progress)
+  }
+
+  @MainActor
+  func runReports() throws(ReportFault) -> ReportOverview {
+    try ReportBatch(library: Self.library()).run(folder: files.first ?? Self.reportFolder)
+  }
+
+  // MARK: Values
 
   private static func device(_ name: String) throws(UsageError) -> DeviceModel {
     do throws(DeviceFault) {
@@ -66,7 +109,10 @@ struct SimulateCommand: Equatable {
 
   private static func format(_ text: String) throws(UsageError) -> Format {
     guard let format = Format(rawValue: text) else {
-      throw .unknownValue(option: "--format", text: "\"\(text)\" is no format; allowed: text, json")
+      let allowed = Format.allCases.map(\.rawValue)
+      let hint = Spelling.suggestion(for: text, among: allowed).map { " did you mean \"\($0)\"?" } ?? ""
+      throw .unknownValue(
+        option: "--format", text: "\"\(text)\" is no format;\(hint) allowed: \(allowed.joined(separator: ", "))")
     }
     return format
   }

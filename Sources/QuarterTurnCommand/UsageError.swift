@@ -9,6 +9,8 @@ enum UsageError: Error, Equatable {
   case repeatedOption(String)
   case unknownValue(option: String, text: String)
   case noFiles
+  case notTogether(String, String)
+  case severalFolders
   case unexpectedArgument(String, command: String)
 }
 
@@ -22,6 +24,8 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let option): "\(option) was given twice"
     case .unknownValue(let option, let text): "\(option): \(text)"
     case .noFiles: "simulate needs at least one scenario file"
+    case .notTogether(let option, let other): "\(option) and \(other) do not go together"
+    case .severalFolders: "--reports takes one folder, or none for \(SimulateCommand.reportFolder)"
     case .unexpectedArgument(let argument, let command): "\(command) takes no argument, \"\(argument)\" was given"
     }
   }

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
-let output = CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current)
+let output = CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current) { text in
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+}
 output.write()
 exit(output.code.rawValue)

@@ -9,9 +9,7 @@ import QuarterTurnSimulator
 /// ```
 @MainActor
 public final class QuarterTurnLibrary: ScenarioLibrary {
-  private var coordinator: OrientationCoordinator?
-  private var observation: OrientationCoordinator.Observation?
-  private var observed: UIInterfaceOrientation?
+  private var scenes: [ObjectIdentifier: WatchedScene] = [:]
   private var locks: [String: OrientationLock] = [:]
   private var report: @MainActor (LibraryEvent) -> Void = { _ in }
 
@@ -27,25 +25,37 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     OrientationNavigationController(rootViewController: root)
   }
 
+  public func tabBarController() -> UITabBarController { UITabBarController() }
+
+  public func splitViewController(style: UISplitViewController.Style) -> UISplitViewController {
+    UISplitViewController(style: style)
+  }
+
+  public func rootController(content: UIViewController) -> UIViewController { content }
+
+  public func overlayRootController(content: UIViewController?) -> UIViewController { content ?? UIViewController() }
+
   public func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
     self.report = report
   }
 
-  public func launched(in scene: UIWindowScene) {
+  public func connected(_ scene: UIWindowScene) {
     let coordinator = scene.orientationCoordinator
-    self.coordinator = coordinator
-    observed = coordinator.orientation
+    let watched = WatchedScene(coordinator)
+    scenes[ObjectIdentifier(scene)] = watched
     for issue in coordinator.openIssues { tell(issue) }
     coordinator.onIssue = { [weak self] in self?.tell($0) }
-    observation = coordinator.observe { [weak self] change in
+    watched.observation = coordinator.observe { [weak self, weak watched] change in
       guard change.phase == .settled else { return }
-      self?.observed = change.current
+      watched?.observed = change.current
       self?.report(.observed(change.current))
     }
   }
 
-  public func perform(_ step: LibraryStep, controller: UIViewController?) throws(LibraryStepError) {
-    guard let coordinator else { throw LibraryStepError("there is no window scene") }
+  public func perform(
+    _ step: LibraryStep, controller: UIViewController?, scene: UIWindowScene
+  ) throws(LibraryStepError) {
+    let coordinator = scene.orientationCoordinator
     switch step {
     case .lock(let mask, let name, let side):
       if locks[name]?.isHeld == true { throw LibraryStepError("the lock \(name) is held already") }
@@ -62,18 +72,16 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     }
   }
 
-  public var state: LibraryState {
-    let requests = coordinator?.requests.filter { $0.status != .offScreen } ?? []
+  public func state(of scene: UIWindowScene?) -> LibraryState {
+    guard let watched = scene.flatMap({ scenes[ObjectIdentifier($0)] }) else {
+      return LibraryState(requests: [], explanation: nil, observed: nil)
+    }
+    let requests = watched.coordinator.requests.filter { $0.status != .offScreen }
     return LibraryState(
       requests: requests.map {
         LibraryState.Request(label: $0.label, mask: $0.supportedOrientations, status: $0.status.words)
       },
-      explanation: explanation, observed: observed)
-  }
-
-  /// The coordinator's words without the issues, which were told when they were raised.
-  private var explanation: String? {
-    coordinator?.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }.joined(separator: "\n")
+      explanation: watched.explanation, observed: watched.observed)
   }
 
   private func lock(_ name: String) throws(LibraryStepError) -> OrientationLock {
@@ -95,5 +103,23 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     case .success(let orientation): report(.rotated(orientation))
     case .failure(let error): report(.failed(call: "rotate", text: "\(error.reason) \(error.remedy)"))
     }
+  }
+}
+
+/// A scene whose coordinator is listened to.
+@MainActor
+private final class WatchedScene {
+  let coordinator: OrientationCoordinator
+  var observation: OrientationCoordinator.Observation?
+  var observed: UIInterfaceOrientation?
+
+  init(_ coordinator: OrientationCoordinator) {
+    self.coordinator = coordinator
+    observed = coordinator.orientation
+  }
+
+  /// The coordinator's words without the issues, which were told when they were raised.
+  var explanation: String? {
+    coordinator.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }.joined(separator: "\n")
   }
 }

@@ -14,8 +14,3 @@ public enum DeviceCatalogue {
 
   private static let byName = Dictionary(devices.map { ($0.name, $0) }) { first, _ in first }
 }
-
-extension DeviceModel {
-  /// Whether scenarios run on this class of device: on phones with one display they do, on foldables and iPads not yet.
-  public var isModelled: Bool { idiom == .phone && innerScreenSize == nil }
-}

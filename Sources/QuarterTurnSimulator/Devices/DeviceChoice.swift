@@ -6,20 +6,26 @@ public enum DeviceChoice: Hashable, Sendable {
   case anyPhone
   case anyPhoneWithHomeButton
   case anyPhoneWithoutHomeButton
+  case anyPad
+  case anyFoldable
 
   package static let classes: [(String, DeviceChoice)] = [
     ("anyPhone", .anyPhone), ("anyPhoneWithHomeButton", .anyPhoneWithHomeButton),
-    ("anyPhoneWithoutHomeButton", .anyPhoneWithoutHomeButton),
+    ("anyPhoneWithoutHomeButton", .anyPhoneWithoutHomeButton), ("anyPad", .anyPad), ("anyFoldable", .anyFoldable),
   ]
 
-  /// The devices to run on, newest first: whoever says `anyPhone` means today's.
+  /// The devices to run on, newest first: whoever says `anyPhone` means today's. A phone here has one display.
   public var models: [DeviceModel] {
-    let phones = DeviceCatalogue.devices.filter(\.isModelled).reversed()
     switch self {
-    case .model(let model): return [model]
-    case .anyPhone: return Array(phones)
-    case .anyPhoneWithHomeButton: return phones.filter(\.hasHomeButton)
-    case .anyPhoneWithoutHomeButton: return phones.filter { !$0.hasHomeButton }
+    case .model(let model): [model]
+    case .anyPhone: Self.phones
+    case .anyPhoneWithHomeButton: Self.phones.filter(\.hasHomeButton)
+    case .anyPhoneWithoutHomeButton: Self.phones.filter { !$0.hasHomeButton }
+    case .anyPad: DeviceCatalogue.pads.reversed()
+    case .anyFoldable: DeviceCatalogue.foldables.reversed()
     }
   }
+
+  private static let phones = Array(
+    (DeviceCatalogue.phonesWithHomeButton + DeviceCatalogue.phonesWithoutHomeButton).reversed())
 }

@@ -14,20 +14,37 @@ public struct PairSelection: Hashable, Sendable {
 
   /// The first pair that existed, or why there is none.
   public func pair(for scenario: Scenario) throws(PairFault) -> DevicePair {
+    let (devices, systems) = try choices(for: scenario)
+    for system in systems {
+      for device in devices {
+        if let pair = scenario.pair(device, system) { return pair }
+      }
+    }
+    throw fault(devices, systems)
+  }
+
+  /// Every pair that existed, and how many never did.
+  public func pairs(for scenario: Scenario) throws(PairFault) -> (existing: [DevicePair], impossible: Int) {
+    let (devices, systems) = try choices(for: scenario)
+    let pairs = scenario.pairs(devices: devices, systems: systems)
+    if pairs.existing.isEmpty { throw fault(devices, systems) }
+    return pairs
+  }
+
+  private func choices(for scenario: Scenario) throws(PairFault) -> ([DeviceModel], [SystemVersion]) {
     if let system, !scenario.systems.contains(where: { $0.contains(system) }) {
       throw .notMeant(system, scenario.systems.map(\.description).joined(separator: ", "))
     }
-    let devices = device.map { [$0] } ?? scenario.devices.flatMap(\.models)
-    let systems = system.map { [$0] } ?? scenario.systems.flatMap(\.releases)
-    for system in systems {
-      for device in devices {
-        if let pair = DevicePair(device, system) { return pair }
-      }
-    }
-    guard let device = devices.first, devices.count == 1 else {
-      throw .noDevice(system: systems.map(\.description).joined(separator: ", "))
-    }
-    throw .neverMet(device, systems.map(\.description).joined(separator: ", "))
+    return (
+      device.map { [$0] } ?? scenario.devices.flatMap(\.models), system.map { [$0] } ?? scenario.systems.flatMap(\.releases)
+    )
+  }
+
+  private func fault(_ devices: [DeviceModel], _ systems: [SystemVersion]) -> PairFault {
+    let words = systems.map(\.description).joined(separator: ", ")
+    if devices.contains(where: { device in systems.contains { DevicePair(device, $0) != nil } }) { return .notOffered }
+    guard let device = devices.first, devices.count == 1 else { return .noDevice(system: words) }
+    return .neverMet(device, words)
   }
 }
 
@@ -37,6 +54,8 @@ public enum PairFault: Error, Hashable, Sendable {
   case noDevice(system: String)
   /// The scenario says nothing about this system.
   case notMeant(SystemVersion, String)
+  /// The scenario starts in a multitasking mode or unfolded, which no such pair offered.
+  case notOffered
 }
 
 extension PairFault: CustomStringConvertible {
@@ -45,6 +64,7 @@ extension PairFault: CustomStringConvertible {
     case .neverMet(let device, let systems): "\(device.name) never ran iOS \(systems); it ran \(DevicePair.systems(of: device))"
     case .noDevice(let systems): "none of the scenario's devices ever ran iOS \(systems)"
     case .notMeant(let system, let systems): "the scenario is for iOS \(systems) and says nothing about \(system)"
+    case .notOffered: "no such device and system offer what the scenario starts with: its multitasking mode, or an open foldable"
     }
   }
 }

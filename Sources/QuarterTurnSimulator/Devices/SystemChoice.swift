@@ -19,10 +19,10 @@ public enum SystemChoice: Hashable, Sendable {
     switch self {
     case .exactly(let version): [version]
     case .range(let range):
-      // A range that starts at 16.4 still starts somewhere, although only 17, 18, … are first releases.
-      range.lowerBound.minor == 0
-        ? SystemCatalogue.majorReleases.filter(range.contains)
-        : [range.lowerBound] + SystemCatalogue.majorReleases.filter(range.contains)
+      // A range that starts at 16.4 still starts somewhere, although only 17, 18, … are releases with rules of their own.
+      SystemCatalogue.releases.contains(range.lowerBound)
+        ? SystemCatalogue.releases.filter(range.contains)
+        : [range.lowerBound] + SystemCatalogue.releases.filter(range.contains)
     }
   }
 

@@ -14,7 +14,6 @@ extension DeviceChoice: CustomStringConvertible {
       } catch {
         switch error {
         case .unknown(let allowed): throw ScenarioError(.unknownWord(name, owner: owner, allowed: allowed), at: value.place)
-        case .notModelled: throw ScenarioError(.impossible(error.text(for: name)), at: value.place)
         }
       }
     }
@@ -23,9 +22,9 @@ extension DeviceChoice: CustomStringConvertible {
   /// Reads the name of a device or a class.
   package static func reading(_ name: String) throws(DeviceFault) -> DeviceChoice {
     if let choice = classes.first(where: { $0.0 == name })?.1 { return choice }
-    let phones = DeviceCatalogue.devices.filter(\.isModelled).map(\.name)
-    guard let model = DeviceCatalogue.device(named: name) else { throw .unknown(allowed: classes.map(\.0) + phones) }
-    guard model.isModelled else { throw .notModelled }
+    guard let model = DeviceCatalogue.device(named: name) else {
+      throw .unknown(allowed: classes.map(\.0) + DeviceCatalogue.devices.map(\.name))
+    }
     return .model(model)
   }
 }
@@ -33,7 +32,6 @@ extension DeviceChoice: CustomStringConvertible {
 /// Why a text names no device to run on.
 package enum DeviceFault: Error, Hashable, Sendable {
   case unknown(allowed: [String])
-  case notModelled
 
   package func text(for name: String) -> String {
     switch self {
@@ -41,8 +39,6 @@ package enum DeviceFault: Error, Hashable, Sendable {
       "there is no device \"\(name.shortened)\""
         + (Spelling.suggestion(for: name, among: allowed).map { "; did you mean \"\($0)\"?" } ?? ";")
         + " allowed: \(allowed.joined(separator: ", "))"
-    case .notModelled:
-      "\(name) is known, but scenarios do not run on iPads and foldables yet; `quarterturn devices` says where they do"
     }
   }
 }

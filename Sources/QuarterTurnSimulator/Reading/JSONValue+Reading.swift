@@ -1,4 +1,13 @@
 extension JSONValue {
+  /// Reads the text of a whole file.
+  init(file bytes: [UInt8]) throws(ScenarioError) {
+    do throws(JSONError) {
+      self = try JSONReader.read(bytes)
+    } catch {
+      throw ScenarioError(.json(error.fault), at: error.place)
+    }
+  }
+
   /// The error for a value of another kind than wanted.
   func mismatch(_ owner: String, wanted: String) -> ScenarioError {
     ScenarioError(.wrongKind(owner: owner, found: kind, wanted: wanted), at: place)

@@ -5,19 +5,17 @@ extension Scenario {
   ///
   /// Nothing is guessed: unknown keys, wrong values and names that were never given are errors with their place.
   public init(json bytes: [UInt8]) throws(ScenarioError) {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONReader.read(bytes)
-    } catch {
-      throw ScenarioError(.json(error.fault), at: error.place)
-    }
+    try self.init(file: try JSONValue(file: bytes))
+  }
+
+  init(file value: JSONValue) throws(ScenarioError) {
     try self.init(value)
     try ScenarioNames.check(self)
   }
 
-  private static let keys = [
+  static let keys = [
     "name", "report", "outcome", "device", "system", "sdk", "infoPlist", "delegate", "root", "controllers", "pose", "userLock",
-    "without", "steps",
+    "multitasking", "unfolded", "templateScene", "without", "steps",
   ]
 
   private init(_ value: JSONValue) throws(ScenarioError) {
@@ -32,6 +30,11 @@ extension Scenario {
     infoPlist = try fields.optional("infoPlist", InfoPlist.reading) ?? [:]
     pose = try fields.optional("pose", Words.pose) ?? .portrait
     userLock = try fields.optional("userLock", JSONValue.bool) ?? false
+    multitasking = try fields.optional("multitasking") { (value, owner) throws(ScenarioError) in
+      try JSONValue.word(value, owner, from: Words.modes)
+    }
+    isUnfolded = try fields.optional("unfolded", JSONValue.bool) ?? false
+    templateScene = try fields.optional("templateScene", JSONValue.line)
     controllers = try fields.optional("controllers", ScenarioController.readingList) ?? []
     app = ScenarioApp(
       delegate: try fields.optional("delegate", ScenarioDelegate.reading) ?? .none,
@@ -52,15 +55,23 @@ extension Scenario {
 extension ScenarioReport {
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ScenarioReport {
     let fields = try Fields(value, owner: owner, allowed: ["id", "link"])
-    let id = try fields.required("id", JSONValue.line)
-    guard id.first == "B", id.dropFirst().allSatisfy(\.isNumber), id.count > 1 else {
-      throw try fields.required("id").mismatch("\"id\"", wanted: "a report's number like \"B104\"")
+    return ScenarioReport(id: try fields.required("id", readingID), link: try fields.required("link", readingLink))
+  }
+
+  static func readingID(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> String {
+    let id = try JSONValue.line(value, owner)
+    guard id.first == "B", id.count > 1, id.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      throw value.mismatch(owner, wanted: "a report's number like \"B104\"")
     }
-    let link = try fields.required("link", JSONValue.line)
+    return id
+  }
+
+  static func readingLink(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> String {
+    let link = try JSONValue.line(value, owner)
     guard link.hasPrefix("https://"), !link.contains(" ") else {
-      throw try fields.required("link").mismatch("\"link\"", wanted: "an address that starts with https://")
+      throw value.mismatch(owner, wanted: "an address that starts with https://")
     }
-    return ScenarioReport(id: id, link: link)
+    return link
   }
 }
 

@@ -1,8 +1,9 @@
 import HeadlessUIKit
 
 extension ScenarioExpectation {
-  private static let keys = [
-    "interface", "mask", "device", "observed", "visible", "interfaceLocked", "turns", "crashes", "console", "issues", "requests",
+  static let keys = [
+    "interface", "mask", "device", "observed", "visible", "interfaceLocked", "shape", "fillsScreen", "horizontal", "turns",
+    "crashes", "console", "issues", "requests",
     "error", "refreshes", "geometryRequests",
   ]
 
@@ -17,6 +18,13 @@ extension ScenarioExpectation {
       device: try fields.optional("device", Words.deviceOrientation), observed: try fields.optional("observed", Words.interface),
       visible: try fields.optional("visible", JSONValue.line),
       interfaceLocked: try fields.optional("interfaceLocked", JSONValue.bool),
+      shape: try fields.optional("shape") { (value, owner) throws(ScenarioError) in
+        try JSONValue.word(value, owner, from: Shape.allCases.map { ($0.rawValue, $0) })
+      },
+      fillsScreen: try fields.optional("fillsScreen", JSONValue.bool),
+      horizontal: try fields.optional("horizontal") { (value, owner) throws(ScenarioError) in
+        try JSONValue.word(value, owner, from: Words.widths)
+      },
       turns: try fields.optional("turns", Amount.reading),
       crashes: try fields.optional("crashes", Happenings.reading), console: try fields.optional("console", Happenings.reading),
       issues: try fields.optional("issues", Happenings.reading), requests: try fields.optional("requests", Happenings.reading),

@@ -4,6 +4,9 @@
 struct ScenarioNames {
   private var controllers: [String: ScenarioController] = [:]
   private var locks: [String] = []
+  private var scenes = ["main"]
+  private var windows: [String] = []
+  private var templateScenes: [String] = []
 
   static func check(_ scenario: Scenario) throws(ScenarioError) {
     try check(scenario, app: scenario.app)
@@ -15,6 +18,7 @@ struct ScenarioNames {
     var names = ScenarioNames()
     if let root = app.root { try names.add(root) }
     for controller in scenario.controllers { try names.add(controller) }
+    if let name = scenario.templateScene { try names.add(templateScene: name, at: scenario.place) }
     for step in scenario.steps { try names.check(step) }
   }
 
@@ -29,7 +33,23 @@ struct ScenarioNames {
     }
   }
 
+  private mutating func add(templateScene name: String, at place: SourcePlace) throws(ScenarioError) {
+    try checkFree(name, at: place)
+    templateScenes.append(name)
+  }
+
+  private func checkFree(_ name: String, at place: SourcePlace) throws(ScenarioError) {
+    guard !(scenes + windows + templateScenes).contains(name) else {
+      throw ScenarioError(.impossible("the name \"\(name.shortened)\" is taken by a scene or a window"), at: place)
+    }
+  }
+
   private mutating func check(_ step: ScenarioStep) throws(ScenarioError) {
+    if let scene = step.scene {
+      // Nothing but a blind call reaches a scene without windows.
+      if case .uikit(.requestGeometry) = step.action, templateScenes.contains(scene) { return }
+      try check(scene, isOneOf: scenes, what: "scene", at: step.place)
+    }
     switch step.action {
     case .uikit(let action): try check(action, at: step.place)
     case .library(let action, let without):
@@ -56,18 +76,21 @@ struct ScenarioNames {
   private mutating func check(_ step: UIKitStep, at place: SourcePlace) throws(ScenarioError) {
     switch step {
     case .push(let reference, let navigation, _):
-      try check(navigation: navigation, at: place)
+      try check(navigation, is: .navigation, at: place)
       let pushed = try resolve(reference)
-      guard !pushed.isNavigation, pushed.kindWord != "alert" else {
+      guard pushed.canBePushed else {
         throw ScenarioError(
           .wrongController(pushed.name, found: pushed.kindWord, wanted: "a controller that can be pushed"), at: place)
       }
-    case .pop(let navigation, _), .interactivePop(_, let navigation):
-      try check(navigation: navigation, at: place)
-    case .present(let reference, let presenter, _, _):
+    case .pop(let navigation, _), .interactivePop(_, let navigation): try check(navigation, is: .navigation, at: place)
+    case .select(let child, let name, _): try check(child, in: name, at: place)
+    case .showColumn(_, let name): try check(name, is: .split, at: place)
+    case .present(let reference, let presenter, _):
       try check(presenter, at: place)
       _ = try resolve(reference)
-    case .dismiss(let name, _), .refresh(let name): try check(name, at: place)
+    case .window(let step): try check(step, at: place)
+    case .scene(let step): try check(step, at: place)
+    case .dismiss(let name, _), .dragDown(let name), .refresh(let name): try check(name, at: place)
     case .setMask(_, .controller(let name)), .setPreferred(_, let name), .setShouldAutorotate(_, let name),
       .setPrefersLock(_, let name):
       let controller = try controller(name, at: place)
@@ -75,10 +98,48 @@ struct ScenarioNames {
         throw ScenarioError(
           .wrongController(name, found: controller.kindWord, wanted: "a controller of kind controller or container"), at: place)
       }
-    case .turn, .userLock, .background, .foreground, .wait, .setMask(_, .delegate), .requestGeometry, .writeDeviceOrientation,
-      .attemptRotation:
+    case .turn, .userLock, .background, .foreground, .resignActive, .becomeActive, .wait, .resize, .multitasking, .fold,
+      .setMask(_, .delegate), .requestGeometry, .writeDeviceOrientation, .attemptRotation:
       break
     }
+  }
+
+  private mutating func check(_ step: WindowStep, at place: SourcePlace) throws(ScenarioError) {
+    switch step {
+    case .open(let name, let root, _, _):
+      try checkFree(name, at: place)
+      windows.append(name)
+      _ = try resolve(root)
+    case .show(let name), .hide(let name): try check(name, isOneOf: windows, what: "window", at: place)
+    case .replaceRoot(let root, let name):
+      if let name { try check(name, isOneOf: scenes + windows, what: "window", at: place) }
+      _ = try resolve(root)
+    case .textEffects: break
+    }
+  }
+
+  private mutating func check(_ step: SceneStep, at place: SourcePlace) throws(ScenarioError) {
+    switch step {
+    case .connect(let name, let root, _):
+      try checkFree(name, at: place)
+      scenes.append(name)
+      _ = try resolve(root)
+    case .disconnect(let name): try check(name, isOneOf: scenes, what: "scene", at: place)
+    case .connectTemplate(let name): try add(templateScene: name, at: place)
+    }
+  }
+
+  private func check(_ name: String, isOneOf names: [String], what: String, at place: SourcePlace) throws(ScenarioError) {
+    guard names.contains(name) else { throw ScenarioError(.unknownName(name, what: what, allowed: names), at: place) }
+  }
+
+  /// A tab or a page has to be one of its container's.
+  private func check(_ child: String, in name: String, at place: SourcePlace) throws(ScenarioError) {
+    let container = try controller(name, at: place)
+    guard container.kind.shape == .tabBar || container.kind.shape == .pages else {
+      throw ScenarioError(.wrongController(name, found: container.kindWord, wanted: "a tab bar or pages"), at: place)
+    }
+    try check(child, isOneOf: container.children.map(\.name), what: "controller in \"\(name)\"", at: place)
   }
 
   private mutating func check(_ step: LibraryStep, at place: SourcePlace) throws(ScenarioError) {
@@ -98,10 +159,11 @@ struct ScenarioNames {
     return controller
   }
 
-  private func check(navigation name: String, at place: SourcePlace) throws(ScenarioError) {
+  private func check(_ name: String, is shape: ScenarioController.Shape, at place: SourcePlace) throws(ScenarioError) {
     let controller = try controller(name, at: place)
-    guard controller.isNavigation else {
-      throw ScenarioError(.wrongController(name, found: controller.kindWord, wanted: "a navigation"), at: place)
+    guard controller.kind.shape == shape else {
+      throw ScenarioError(
+        .wrongController(name, found: controller.kindWord, wanted: shape == .split ? "a split view" : "a navigation"), at: place)
     }
   }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension StepForm {
   static let libraryForms: [StepForm] = [
-    .library("lock", ["as", "preferring"]) { (fields) throws(ScenarioError) in
+    .library("lock", ["as", "preferring", "scene"]) { (fields) throws(ScenarioError) in
       .lock(
         try fields.required("lock", Words.mask), name: try fields.required("as", JSONValue.line),
         preferring: try fields.optional("preferring", Words.orientation))
@@ -19,19 +19,19 @@ extension StepForm {
         mask, controller: try fields.required("on", JSONValue.line),
         preferring: try fields.optional("preferring", Words.orientation))
     },
-    .library("rotate", ["until"]) { (fields) throws(ScenarioError) in
+    .library("rotate", ["until", "scene"]) { (fields) throws(ScenarioError) in
       let end = try fields.optional("until") { (value, owner) throws(ScenarioError) in
         try JSONValue.word(value, owner, from: LibraryStep.RotationEnd.allCases.map { ($0.rawValue, $0) })
       }
       return .rotate(try fields.required("rotate", Words.mask), until: end ?? .deviceTurns)
     },
-    .library("endRotation") { (fields) throws(ScenarioError) in
+    .library("endRotation", ["scene"]) { (fields) throws(ScenarioError) in
       try fields.required("endRotation", JSONValue.said)
       return .endRotation
     },
   ]
 
-  static let expectation = StepForm(verb: "expect", beside: ["actual"]) { (fields) throws(ScenarioError) in
+  static let expectation = StepForm(verb: "expect", beside: ["actual", "scene"]) { (fields) throws(ScenarioError) in
     .expect(
       try fields.required("expect", ScenarioExpectation.reading), actual: try fields.optional("actual", ActualResult.reading))
   }

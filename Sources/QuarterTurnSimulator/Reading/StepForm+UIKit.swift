@@ -1,22 +1,7 @@
 import HeadlessUIKit
 
 extension StepForm {
-  static let uikitForms: [StepForm] = handForms + navigationForms + valueForms + callForms
-
-  /// What the user and the system do.
-  private static let handForms: [StepForm] = [
-    .uikit("turn") { (fields) throws(ScenarioError) in .turn(try fields.required("turn", Words.pose)) },
-    .uikit("userLock") { (fields) throws(ScenarioError) in .userLock(try fields.required("userLock", JSONValue.bool)) },
-    .uikit("background") { (fields) throws(ScenarioError) in
-      try fields.required("background", JSONValue.said)
-      return .background
-    },
-    .uikit("foreground") { (fields) throws(ScenarioError) in
-      try fields.required("foreground", JSONValue.said)
-      return .foreground
-    },
-    .uikit("wait") { (fields) throws(ScenarioError) in .wait(try fields.required("wait", seconds)) },
-  ]
+  static let uikitForms: [StepForm] = handForms + sceneForms + navigationForms + presentationForms + valueForms + callForms
 
   private static let navigationForms: [StepForm] = [
     .uikit("push", ["in", "animated"]) { (fields) throws(ScenarioError) in
@@ -36,17 +21,30 @@ extension StepForm {
     .uikit("cancelInteractivePop") { (fields) throws(ScenarioError) in
       .interactivePop(.cancel, navigation: try fields.required("cancelInteractivePop", JSONValue.line))
     },
-    .uikit("present", ["from", "style", "animated"]) { (fields) throws(ScenarioError) in
-      let style = try fields.optional("style") { (value, owner) throws(ScenarioError) in
-        try JSONValue.word(value, owner, from: Words.styles)
+    .uikit("select", ["in"]) { (fields) throws(ScenarioError) in
+      .select(try fields.required("select", JSONValue.line), in: try fields.required("in", JSONValue.line), byTap: false)
+    },
+    .uikit("tap", ["in"]) { (fields) throws(ScenarioError) in
+      .select(try fields.required("tap", JSONValue.line), in: try fields.required("in", JSONValue.line), byTap: true)
+    },
+    .uikit("showColumn", ["in"]) { (fields) throws(ScenarioError) in
+      let column = try fields.required("showColumn") { (value, owner) throws(ScenarioError) in
+        try JSONValue.word(value, owner, from: Words.columns)
       }
-      return .present(
+      return .showColumn(column, in: try fields.required("in", JSONValue.line))
+    },
+  ]
+
+  private static let presentationForms: [StepForm] = [
+    .uikit("present", ["from", "style", "adaptsTo", "removesPresenter", "animated", "scene"]) { (fields) throws(ScenarioError) in
+      .present(
         try fields.required("present", ControllerReference.reading), from: try fields.optional("from", JSONValue.line),
-        style: style ?? .automatic, animated: try animated(fields))
+        how: try PresentationManner(fields))
     },
     .uikit("dismiss", ["animated"]) { (fields) throws(ScenarioError) in
       .dismiss(try fields.required("dismiss", JSONValue.line), animated: try animated(fields))
     },
+    .uikit("dragDown") { (fields) throws(ScenarioError) in .dragDown(try fields.required("dragDown", JSONValue.line)) },
   ]
 
   /// Values that change; UIKit is told by another step.
@@ -69,7 +67,7 @@ extension StepForm {
 
   private static let callForms: [StepForm] = [
     .uikit("refresh") { (fields) throws(ScenarioError) in .refresh(try fields.required("refresh", JSONValue.line)) },
-    .uikit("requestGeometry") { (fields) throws(ScenarioError) in
+    .uikit("requestGeometry", ["scene"]) { (fields) throws(ScenarioError) in
       .requestGeometry(try fields.required("requestGeometry", Words.mask))
     },
     .uikit("writeDeviceOrientation") { (fields) throws(ScenarioError) in
@@ -84,11 +82,22 @@ extension StepForm {
   private static func animated(_ fields: Fields) throws(ScenarioError) -> Bool {
     try fields.optional("animated", JSONValue.bool) ?? true
   }
+}
 
-  private static func seconds(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> Double {
-    guard case .number(let seconds, _) = value.content, seconds > 0, seconds <= 3600 else {
-      throw value.mismatch(owner, wanted: "a number of seconds, more than 0 and at most 3600")
+extension PresentationManner {
+  fileprivate init(_ fields: Fields) throws(ScenarioError) {
+    let style = try fields.optional("style") { (value, owner) throws(ScenarioError) in
+      try JSONValue.word(value, owner, from: Words.styles)
     }
-    return seconds
+    let adaptation = try fields.optional("adaptsTo") { (value, owner) throws(ScenarioError) in
+      try JSONValue.word(value, owner, from: Words.adaptations)
+    }
+    let removesPresenter = try fields.optional("removesPresenter", JSONValue.bool)
+    if removesPresenter != nil, style != .custom {
+      throw ScenarioError(.impossible("\"removesPresenter\" is for the style custom"), at: fields.place)
+    }
+    self.init(
+      style: style ?? .automatic, adaptation: adaptation, removesPresenter: removesPresenter ?? false,
+      isAnimated: try fields.optional("animated", JSONValue.bool) ?? true)
   }
 }

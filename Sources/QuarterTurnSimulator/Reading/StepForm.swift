@@ -51,7 +51,8 @@ extension ScenarioStep {
     return ScenarioStep(
       place: fields.place, title: action.title, note: try fields.optional("note", JSONValue.line),
       systems: try fields.optional("systems", SystemChoice.readingList),
-      settles: try fields.optional("settle", JSONValue.bool) ?? true, action: action)
+      settles: try fields.optional("settle", JSONValue.bool) ?? true,
+      scene: try form.beside.contains("scene") ? fields.optional("scene", JSONValue.line) : nil, action: action)
   }
 
   private static func form(of fields: Fields) throws(ScenarioError) -> StepForm {

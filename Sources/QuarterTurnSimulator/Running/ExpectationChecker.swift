@@ -31,7 +31,25 @@ struct ExpectationChecker {
         check(
           "interfaceLocked", "\(wanted)", "\(state.isInterfaceLocked)", holds: wanted == state.isInterfaceLocked, because: nil))
     }
-    return checks + countedChecks(expectation)
+    return checks + boundsChecks(expectation) + countedChecks(expectation)
+  }
+
+  private func boundsChecks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
+    var checks: [Timeline.Check] = []
+    let bounds = "the scene is \(Int(state.size.width)) × \(Int(state.size.height)) points"
+    if let wanted = expectation.shape {
+      let was = ScenarioExpectation.Shape(state.size)
+      checks.append(check("shape", wanted.rawValue, was.rawValue, holds: wanted == was, because: bounds))
+    }
+    if let wanted = expectation.fillsScreen {
+      checks.append(
+        check("fillsScreen", "\(wanted)", "\(state.fillsScreen)", holds: wanted == state.fillsScreen, because: bounds))
+    }
+    if let wanted = expectation.horizontal {
+      checks.append(
+        check("horizontal", Words.name(wanted), Words.name(state.horizontal), holds: wanted == state.horizontal, because: bounds))
+    }
+    return checks
   }
 
   private func countedChecks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {

@@ -12,18 +12,31 @@ public protocol ScenarioLibrary: AnyObject {
   /// The library's navigation controller.
   func navigationController(root: UIViewController) -> UINavigationController
 
+  /// The library's tab bar controller.
+  func tabBarController() -> UITabBarController
+
+  /// The library's split view controller.
+  func splitViewController(style: UISplitViewController.Style) -> UISplitViewController
+
+  /// The library's root around the app's own.
+  func rootController(content: UIViewController) -> UIViewController
+
+  /// The library's root of a window over the app's.
+  func overlayRootController(content: UIViewController?) -> UIViewController
+
   /// The app is about to be launched; `report` takes what the library says from now on.
   func start(report: @escaping @MainActor (LibraryEvent) -> Void)
 
-  /// The app was launched into this scene.
-  func launched(in scene: UIWindowScene)
+  /// The app was launched into this scene, or the scene was connected later.
+  func connected(_ scene: UIWindowScene)
 
-  /// Does a step; a controller comes with the name its step gave.
+  /// Does a step in a scene; a controller comes with the name its step gave.
   ///
   /// An outcome that comes later is told by `report`.
-  func perform(_ step: LibraryStep, controller: UIViewController?) throws(LibraryStepError)
+  func perform(_ step: LibraryStep, controller: UIViewController?, scene: UIWindowScene) throws(LibraryStepError)
 
-  var state: LibraryState { get }
+  /// What the library says of a scene; `nil` is a scene that is gone.
+  func state(of scene: UIWindowScene?) -> LibraryState
 }
 
 /// The delegates of an app.

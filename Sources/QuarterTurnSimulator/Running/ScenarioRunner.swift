@@ -62,7 +62,7 @@ public final class ScenarioRunner {
 
   private func perform(_ action: UIKitStep, of step: ScenarioStep, as kind: Timeline.Kind) throws(ScenarioError) {
     do throws(StepFault) {
-      try stage.perform(action)
+      try stage.perform(action, scene: step.scene)
     } catch {
       return try refuse(step, error)
     }
@@ -81,8 +81,9 @@ public final class ScenarioRunner {
     do throws(StepFault) {
       let controller: UIViewController?
       if case .setMaskWhileVisible(_, let name, _) = action { controller = try stage.controller(name) } else { controller = nil }
+      let scene = try stage.windowScene(step.scene)
       do throws(LibraryStepError) {
-        try library.perform(action, controller: controller)
+        try library.perform(action, controller: controller, scene: scene)
       } catch {
         throw StepFault(error.text)
       }
@@ -120,7 +121,7 @@ public final class ScenarioRunner {
       recorder.add(.passedOver, line: step.place.line, title: "expect: nothing is said without the library")
       return recorder.startCounting()
     }
-    recorder.check(wanted, line: step.place.line, note: step.note)
+    recorder.check(wanted, of: step.scene, line: step.place.line, note: step.note)
   }
 }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension ScenarioStage {
   /// Does what the step says, or says why it cannot happen.
-  func perform(_ step: UIKitStep) throws(StepFault) {
+  func perform(_ step: UIKitStep, scene: String?) throws(StepFault) {
     switch step {
     case .turn(let pose): simulation.turnDevice(to: pose)
     case .userLock(let isOn): simulation.isUserRotationLocked = isOn
@@ -11,8 +11,19 @@ extension ScenarioStage {
     case .push(let reference, let name, let animated): try push(reference, in: name, animated: animated)
     case .pop(let name, let animated): try pop(name, animated: animated)
     case .interactivePop(let stage, let name): try swipe(stage, in: name)
-    case .present(let reference, let presenter, let style, let animated):
-      try present(reference, from: presenter, style: style, animated: animated)
+    case .select(let child, let name, let byTap): try select(child, in: name, byTap: byTap)
+    case .showColumn(let column, let name): (try controller(name) as? UISplitViewController)?.show(column)
+    case .present(let reference, let presenter, let manner): try present(reference, from: presenter, manner, scene: scene)
+    case .dragDown(let name):
+      try refuseNotPresented(try controller(name), name)
+      try controller(name).dragDown()
+    case .resignActive: try cover(true)
+    case .becomeActive: try cover(false)
+    case .window(let step): try perform(step, scene: scene)
+    case .scene(let step): try perform(step)
+    case .resize(let windowing): try resize(try windowScene(scene), to: windowing)
+    case .multitasking(let mode): try choose(mode)
+    case .fold(let isFolded): try fold(isFolded)
     case .dismiss(let name, let animated): try dismiss(name, animated: animated)
     case .setMask(let mask, .delegate): try changeDelegate(mask)
     case .setMask(let mask, .controller(let name)): try simulated(name).overrides.mask = mask
@@ -23,7 +34,7 @@ extension ScenarioStage {
       controller.overrides.prefersLock = flag
       controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
     case .refresh(let name): try controller(name).setNeedsUpdateOfSupportedInterfaceOrientations()
-    case .requestGeometry(let mask): requestGeometry(mask)
+    case .requestGeometry(let mask): try requestGeometry(mask, of: scene)
     case .writeDeviceOrientation(let orientation): UIDevice.current.setValue(orientation.rawValue, forKey: "orientation")
     case .attemptRotation: UIViewController.attemptRotationToDeviceOrientation()
     }
@@ -72,36 +83,67 @@ extension ScenarioStage {
     }
   }
 
+  private func select(_ child: String, in name: String, byTap: Bool) throws(StepFault) {
+    let container = try controller(name)
+    let child = try controller(child)
+    if let tabs = container as? UITabBarController {
+      guard byTap else {
+        tabs.selectedViewController = child
+        return
+      }
+      tabs.tapTab(at: tabs.viewControllers?.firstIndex { $0 === child } ?? NSNotFound)
+    } else if let pages = container as? UIPageViewController {
+      guard byTap else { return pages.setViewControllers([child], direction: .forward, animated: false) }
+      pages.swipe(to: child)
+    }
+  }
+
   private func present(
-    _ reference: ControllerReference, from name: String?, style: UIModalPresentationStyle, animated: Bool
+    _ reference: ControllerReference, from name: String?, _ manner: PresentationManner, scene: String?
   ) throws(StepFault) {
     let presenter: UIViewController?
-    if let name { presenter = try controller(name) } else { presenter = topmost }
+    if let name { presenter = try controller(name) } else { presenter = topmost(in: try windowScene(scene)) }
     let presented = try resolve(reference)
     try refuseShown(presented, reference.name)
     guard let presenter else { throw StepFault("there is no window to present in") }
     guard presenter !== presented else { throw StepFault("\(reference.name) cannot present itself") }
-    if style != .automatic { presented.modalPresentationStyle = style }
-    presenter.present(presented, animated: animated)
+    if manner.style != .automatic { presented.modalPresentationStyle = manner.style }
+    if manner.removesPresenter {
+      let delegate = CustomPresentationDelegate()
+      delegates.append(delegate)
+      presented.transitioningDelegate = delegate
+    }
+    if let adaptation = manner.adaptation {
+      let delegate = AdaptationDelegate(to: adaptation)
+      delegates.append(delegate)
+      presented.presentationController?.delegate = delegate
+    }
+    presenter.present(presented, animated: manner.isAnimated)
   }
 
   private func dismiss(_ name: String, animated: Bool) throws(StepFault) {
     let controller = try controller(name)
-    guard controller.parent == nil, let presenter = controller.presentingViewController else {
+    try refuseNotPresented(controller, name)
+    controller.presentingViewController?.dismiss(animated: animated)
+  }
+
+  private func refuseNotPresented(_ controller: UIViewController, _ name: String) throws(StepFault) {
+    guard controller.parent == nil, controller.presentingViewController != nil else {
       let presented = presentedNames
       let shown = presented.isEmpty ? "nothing is presented" : "presented: \(presented.joined(separator: ", "))"
       throw StepFault("\(name) is not presented and cannot be dismissed; \(shown)")
     }
     guard !controller.isBeingDismissed else { throw StepFault("\(name) is being dismissed already") }
-    presenter.dismiss(animated: animated)
   }
 
   private var presentedNames: [String] {
     var names: [String] = []
-    var level = simulation.windowScene?.keyWindow?.rootViewController?.presentedViewController
-    while let controller = level {
-      names.append(controller.title ?? "?")
-      level = controller.presentedViewController
+    for window in windows.values.sorted(by: { ($0.rootViewController?.title ?? "") < ($1.rootViewController?.title ?? "") }) {
+      var level = window.rootViewController?.presentedViewController
+      while let controller = level {
+        names.append(controller.title ?? "?")
+        level = controller.presentedViewController
+      }
     }
     return names
   }
@@ -113,9 +155,16 @@ extension ScenarioStage {
     ownDelegate.mask = mask
   }
 
-  private func requestGeometry(_ mask: UIInterfaceOrientationMask) {
+  private func requestGeometry(_ mask: UIInterfaceOrientationMask, of name: String?) throws(StepFault) {
+    if templateScene(name) != nil {
+      // Blind code sends any scene what only window scenes understand.
+      return simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "-[CPTemplateApplicationScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector sent to "
+          + "instance of a template scene")
+    }
     let report = onRefusal
-    simulation.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+    try windowScene(name).requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
       let text = "\((error as NSError).code): \(error.localizedDescription)"
       MainActor.assumeIsolated { report?(text) }
     }
@@ -133,10 +182,10 @@ extension ScenarioStage {
     }
   }
 
-  private func refuseShown(_ controller: UIViewController, _ name: String) throws(StepFault) {
+  func refuseShown(_ controller: UIViewController, _ name: String) throws(StepFault) {
     if let parent = controller.parent { throw StepFault("\(name) is shown already, in \(parent.title ?? "?")") }
     if controller.presentingViewController != nil { throw StepFault("\(name) is presented already") }
-    if simulation.windowScene?.windows.contains(where: { $0.rootViewController === controller }) ?? false {
+    if windows.values.contains(where: { $0.rootViewController === controller }) {
       throw StepFault("\(name) is the window's root already")
     }
   }

@@ -1,16 +1,25 @@
 import HeadlessUIKit
 
-/// The app of a scenario on its device: the controllers by name, and who answers for the app.
+/// The app of a scenario on its device: controllers, windows and scenes by name, and who answers for the app.
 @MainActor
 final class ScenarioStage {
   let simulation: Simulation
+  let library: (any ScenarioLibrary)?
   private let app: ScenarioApp
-  private let library: (any ScenarioLibrary)?
-  private var controllers: [String: UIViewController] = [:]
+  private var sceneDelegate: (any UIWindowSceneDelegate.Type)?
   private(set) var ownDelegate: OwnAppDelegate?
+
+  var controllers: [String: UIViewController] = [:]
+  /// Each window by its name; the first of a scene is called as the scene.
+  var windows: [String: UIWindow] = [:]
+  private var scenes: [String: UIWindowScene] = [:]
+  private var templateScenes: [String: UIScene] = [:]
+  /// Delegates that UIKit holds weakly.
+  var delegates: [NSObject] = []
   /// The navigations in which a finger is dragging a page away.
   var swipes: Set<String> = []
   var isInBackground = false
+  var isCovered = false
   /// Takes the refusals of the scenario's own geometry requests.
   var onRefusal: (@MainActor (String) -> Void)?
 
@@ -21,20 +30,24 @@ final class ScenarioStage {
     self.library = library
     simulation.turnDevice(to: scenario.pose)
     simulation.isUserRotationLocked = scenario.userLock
+    if let mode = scenario.multitasking { simulation.multitaskingMode = mode }
+    simulation.isFolded = !scenario.isUnfolded
   }
 
   /// Starts the app; controllers for later are made with it.
   func launch(_ scenario: Scenario) {
     for controller in scenario.controllers { _ = make(controller) }
-    let delegates = delegates()
-    simulation.launch(delegate: delegates?.application, sceneDelegate: delegates?.scene) {
+    if let name = scenario.templateScene { templateScenes[name] = simulation.connectTemplateScene() }
+    let delegates = appDelegates()
+    sceneDelegate = delegates?.scene
+    let window = simulation.launch(delegate: delegates?.application, sceneDelegate: sceneDelegate) {
       app.root.map { make($0) } ?? UIViewController()
     }
-    if let scene = simulation.windowScene { library?.launched(in: scene) }
+    add(window, named: "main")
     simulation.settle()
   }
 
-  private func delegates() -> ScenarioDelegates? {
+  private func appDelegates() -> ScenarioDelegates? {
     switch app.delegate {
     case .none: return nil
     case .own(let mask):
@@ -43,6 +56,41 @@ final class ScenarioStage {
       ownDelegate = delegate
       return ScenarioDelegates(application: delegate, scene: nil)
     case .quarterTurn(let mask): return library?.delegates(default: mask)
+    }
+  }
+
+  private func add(_ window: UIWindow?, named name: String) {
+    windows[name] = window
+    guard let scene = window?.windowScene else { return }
+    scenes[name] = scene
+    library?.connected(scene)
+  }
+
+  // MARK: Scenes
+
+  /// The scene of this name while it is connected; `nil` is the app's first.
+  func scene(_ name: String?) -> UIWindowScene? { scenes[name ?? "main"] }
+
+  func windowScene(_ name: String?) throws(StepFault) -> UIWindowScene {
+    guard let scene = scene(name) else { throw StepFault("the scene \(name ?? "main") is not connected") }
+    return scene
+  }
+
+  func templateScene(_ name: String?) -> UIScene? { name.flatMap { templateScenes[$0] } }
+
+  func perform(_ step: SceneStep) throws(StepFault) {
+    switch step {
+    case .connect(let name, let root, let isExternal):
+      let controller = try resolve(root)
+      try refuseShown(controller, root.name)
+      let role: UISceneSession.Role = isExternal ? .windowExternalDisplayNonInteractive : .windowApplication
+      let window = simulation.connectScene(delegate: isExternal ? nil : sceneDelegate, role: role) { controller }
+      add(window, named: name)
+    case .disconnect(let name):
+      simulation.disconnect(try windowScene(name))
+      scenes[name] = nil
+      windows[name] = nil
+    case .connectTemplate(let name): templateScenes[name] = simulation.connectTemplateScene()
     }
   }
 
@@ -73,61 +121,42 @@ final class ScenarioStage {
     }
   }
 
-  private func make(_ description: ScenarioController) -> UIViewController {
-    let controller = makeKind(description)
-    // UIKit's record and the timeline call a controller by its title.
-    controller.title = description.name
-    controllers[description.name] = controller
-    return controller
-  }
-
-  private func makeKind(_ description: ScenarioController) -> UIViewController {
-    switch description.kind {
-    case .controller: return SimulatedController(description.overrides)
-    case .alert: return UIAlertController(title: description.name, message: nil, preferredStyle: .alert)
-    case .container(let child):
-      let container = SimulatedController(description.overrides)
-      container.embed(make(child))
-      return container
-    case .navigation(let navigation, let stack):
-      let pages = stack.map(make)
-      let controller = makeNavigation(navigation, root: pages[0])
-      if pages.count > 1 { controller.setViewControllers(pages, animated: false) }
-      return controller
-    }
-  }
-
-  private func makeNavigation(_ navigation: ScenarioController.Navigation, root: UIViewController) -> UINavigationController {
-    switch navigation {
-    case .uikit: UINavigationController(rootViewController: root)
-    case .forwarding: ForwardingNavigationController(rootViewController: root)
-    case .quarterTurn: library?.navigationController(root: root) ?? UINavigationController(rootViewController: root)
-    }
-  }
-
   // MARK: What is shown
 
   /// The controller that presents next: the top of the presentation chain.
-  var topmost: UIViewController? {
-    var level = simulation.windowScene?.keyWindow?.rootViewController
+  func topmost(in scene: UIWindowScene?) -> UIViewController? {
+    var level = window(of: scene)?.rootViewController
     while let next = level?.presentedViewController, !next.isBeingDismissed { level = next }
     return level
   }
 
+  /// The scene's own window, under those that were opened over it.
+  func window(of scene: UIWindowScene?) -> UIWindow? {
+    guard let scene, let name = scenes.first(where: { $0.value === scene })?.key else { return nil }
+    return windows[name]
+  }
+
   /// The name of the controller in front, inside navigations and containers.
-  var visibleName: String? {
-    var front = topmost
+  func visibleName(in scene: UIWindowScene?) -> String? {
+    var front = topmost(in: scene)
     while let controller = front {
-      if let navigation = controller as? UINavigationController, let top = navigation.topViewController {
-        front = top
-      } else if let child = controller.children.last(where: { $0.title != nil }) {
-        // A library may keep children of its own, which no scenario has named.
-        front = child
-      } else {
-        return controller.title
-      }
+      guard let child = controller.shownChild else { return controller.title }
+      front = child
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// The child that is looked at. A library may keep children of its own, which no scenario has named.
+  fileprivate var shownChild: UIViewController? {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let split as UISplitViewController: split.viewControllers.last
+    case let pages as UIPageViewController: pages.viewControllers?.first
+    default: children.last { $0.title != nil }
+    }
   }
 }
 

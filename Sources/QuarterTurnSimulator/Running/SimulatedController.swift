@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A controller whose answers a scenario gives; what it does not give is UIKit's default.
-final class SimulatedController: UIViewController {
+class SimulatedController: UIViewController {
   var overrides: ScenarioController.Overrides
 
   init(_ overrides: ScenarioController.Overrides) {
@@ -31,19 +31,6 @@ final class SimulatedController: UIViewController {
     view.addSubview(child.view)
     child.didMove(toParent: self)
   }
-}
-
-/// What people write to get masks per page: a navigation controller that asks its top controller.
-final class ForwardingNavigationController: UINavigationController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
-  }
-
-  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    topViewController?.preferredInterfaceOrientationForPresentation ?? super.preferredInterfaceOrientationForPresentation
-  }
-
-  override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? super.shouldAutorotate }
 }
 
 /// An app delegate with an answer of its own.

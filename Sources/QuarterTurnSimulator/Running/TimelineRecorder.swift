@@ -33,7 +33,7 @@ final class TimelineRecorder {
 
   /// Ends a step: the state now, and everything that happened since the last moment.
   func add(_ kind: Timeline.Kind, line: Int, title: String, note: String? = nil, checks: [Timeline.Check] = []) {
-    let state = state
+    let state = state(of: nil)
     if case .simulation(.interfaceTurned(let from, let to))? = events.last(where: { $0.isTurn }) {
       lastTurn = "the interface last turned from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
     }
@@ -42,9 +42,10 @@ final class TimelineRecorder {
     events.removeAll()
   }
 
-  func check(_ expectation: ScenarioExpectation, line: Int, note: String?) {
+  /// Holds an expectation against the scene of this name, or the app's first.
+  func check(_ expectation: ScenarioExpectation, of scene: String?, line: Int, note: String?) {
     let checker = ExpectationChecker(
-      state: state, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
+      state: state(of: scene), counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
       ranAway: stage.simulation.runLoop.ranAway)
     add(.expect, line: line, title: "expect", note: note, checks: checker.checks(expectation))
     startCounting()
@@ -55,15 +56,17 @@ final class TimelineRecorder {
     counts = HappeningCounts(calls: stage.simulation.calls)
   }
 
-  private var state: Timeline.State {
+  private func state(of name: String?) -> Timeline.State {
     let simulation = stage.simulation
-    let scene = simulation.windowScene
+    let scene = stage.scene(name)
+    let size = scene?.coordinateSpace.bounds.size ?? .zero
     return Timeline.State(
       milliseconds: Int((simulation.runLoop.now * 1000).rounded()), pose: simulation.pose,
       isUserLocked: simulation.isUserRotationLocked, device: simulation.uiDevice.orientation,
       interface: scene?.interfaceOrientation ?? .unknown, mask: scene.flatMap(maskState),
       isInterfaceLocked: simulation.system.major >= 26 && scene?.effectiveGeometry.isInterfaceOrientationLocked ?? false,
-      visible: stage.visibleName, library: library?.state)
+      visible: stage.visibleName(in: scene), size: size, fillsScreen: size == scene?.screen.bounds.size,
+      horizontal: scene?.traitCollection.horizontalSizeClass ?? .unspecified, library: library?.state(of: scene))
   }
 
   private func maskState(_ scene: UIWindowScene) -> Timeline.MaskState? {

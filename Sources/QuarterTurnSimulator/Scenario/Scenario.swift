@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A scenario: an app on a phone, what happens to it, and what must be true in between.
+/// A scenario: an app on a device, what happens to it, and what must be true in between.
 ///
 /// `Documentation/Scenarios.md` describes the file it is read from.
 public struct Scenario: Sendable {
@@ -17,27 +17,15 @@ public struct Scenario: Sendable {
   public let controllers: [ScenarioController]
   public let pose: UIDeviceOrientation
   public let userLock: Bool
+  /// What the user of the iPad chose in Settings; `nil` on phones, and for full screen.
+  public let multitasking: MultitaskingMode?
+  /// Whether a foldable is open at launch.
+  public let isUnfolded: Bool
+  /// The name of a scene without windows that is there before the app's own.
+  public let templateScene: String?
   public let steps: [ScenarioStep]
 
   let place: SourcePlace
-
-  /// Every pair of device and system that existed, the one `simulate` runs first; the number of pairs that never existed is counted.
-  public var pairs: (existing: [DevicePair], impossible: Int) {
-    var existing: [DevicePair] = []
-    var impossible = 0
-    var seen: Set<DevicePair> = []
-    // System by system: the one named first is the one reported, whichever device of a class was able to run it.
-    for system in systems.flatMap(\.releases) {
-      for device in devices.flatMap(\.models) {
-        guard let pair = DevicePair(device, system) else {
-          impossible += 1
-          continue
-        }
-        if seen.insert(pair).inserted { existing.append(pair) }
-      }
-    }
-    return (existing, impossible)
-  }
 
   /// Whether the file says what happens without the library.
   public var saysWithout: Bool {

@@ -8,6 +8,9 @@ public struct ScenarioExpectation: Sendable {
   public var observed: [UIInterfaceOrientation]?
   public var visible: String?
   public var interfaceLocked: Bool?
+  public var shape: Shape?
+  public var fillsScreen: Bool?
+  public var horizontal: UIUserInterfaceSizeClass?
   public var turns: Amount?
   public var crashes: Happenings?
   public var console: Happenings?
@@ -16,6 +19,14 @@ public struct ScenarioExpectation: Sendable {
   public var error: ErrorExpectation?
   public var refreshes: Amount?
   public var geometryRequests: Amount?
+
+  /// Which way the scene's bounds are longer.
+  public enum Shape: String, CaseIterable, Sendable {
+    case tall
+    case wide
+
+    init(_ size: CGSize) { self = size.width > size.height ? .wide : .tall }
+  }
 
   /// A number, or an upper bound.
   public enum Amount: Hashable, Sendable {

@@ -22,12 +22,22 @@ extension UIKitStep {
     case .interactivePop(.begin, let navigation): "begin to swipe back in \(navigation)"
     case .interactivePop(.finish, let navigation): "finish swiping back in \(navigation)"
     case .interactivePop(.cancel, let navigation): "cancel swiping back in \(navigation)"
-    case .present(let controller, let presenter, let style, let animated):
-      "present \(controller.name)" + (style == .automatic ? "" : " \(Self.name(style))") + (presenter.map { " from \($0)" } ?? "")
-        + Self.how(animated)
+    case .select(let child, let container, let byTap): "\(byTap ? "tap" : "select") \(child) in \(container)"
+    case .showColumn(let column, let split): "show the \(Self.name(column)) column of \(split)"
+    case .present(let controller, let presenter, let manner):
+      "present \(controller.name)" + (manner.style == .automatic ? "" : " \(Self.name(manner.style))")
+        + (presenter.map { " from \($0)" } ?? "") + Self.how(manner.isAnimated)
     case .dismiss(let controller, let animated): "dismiss \(controller)\(Self.how(animated))"
+    case .dragDown(let controller): "drag \(controller) down"
     case .background: "background"
     case .foreground: "foreground"
+    case .resignActive: "resign active"
+    case .becomeActive: "become active"
+    case .window(let step): step.title
+    case .scene(let step): step.title
+    case .resize(let windowing): "resize to \(Words.name(windowing))"
+    case .multitasking(let mode): "multitasking mode \(mode.rawValue)"
+    case .fold(let isFolded): isFolded ? "fold" : "unfold"
     case .wait(let seconds): "wait \(seconds.short) s"
     case .setMask(let mask, .delegate): "set the delegate's mask \(Words.name(mask))"
     case .setMask(let mask, .controller(let controller)): "set \(controller)'s mask \(Words.name(mask))"
@@ -45,6 +55,33 @@ extension UIKitStep {
 
   private static func name(_ style: UIModalPresentationStyle) -> String {
     Words.styles.first { $0.1 == style }?.0 ?? "?"
+  }
+
+  private static func name(_ column: UISplitViewController.Column) -> String {
+    Words.columns.first { $0.1 == column }?.0 ?? "?"
+  }
+}
+
+extension WindowStep {
+  var title: String {
+    switch self {
+    case .open(let name, let root, _, let isHidden): "open \(isHidden ? "hidden " : "")window \(name) with \(root.name)"
+    case .show(let name): "show window \(name)"
+    case .hide(let name): "hide window \(name)"
+    case .replaceRoot(let root, let window): "replace the root\(window.map { " of \($0)" } ?? "") by \(root.name)"
+    case .textEffects: "show a window for text effects"
+    }
+  }
+}
+
+extension SceneStep {
+  var title: String {
+    switch self {
+    case .connect(let name, let root, let isExternal):
+      "connect scene \(name) with \(root.name)" + (isExternal ? " on another display" : "")
+    case .disconnect(let name): "disconnect scene \(name)"
+    case .connectTemplate(let name): "connect template scene \(name)"
+    }
   }
 }
 

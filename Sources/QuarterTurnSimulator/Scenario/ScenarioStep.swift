@@ -10,6 +10,8 @@ public struct ScenarioStep: Sendable {
   public let systems: [SystemChoice]?
   /// Whether animations end before the next step.
   public let settles: Bool
+  /// The scene the step is about; `nil` is the app's first.
+  public let scene: String?
   public let action: Action
 
   /// What the step does.
@@ -38,11 +40,21 @@ public enum UIKitStep: Sendable {
   case push(ControllerReference, navigation: String, animated: Bool)
   case pop(navigation: String, animated: Bool)
   case interactivePop(InteractivePop, navigation: String)
-  case present(ControllerReference, from: String?, style: UIModalPresentationStyle, animated: Bool)
+  case select(String, in: String, byTap: Bool)
+  case showColumn(UISplitViewController.Column, in: String)
+  case present(ControllerReference, from: String?, how: PresentationManner)
   case dismiss(String, animated: Bool)
+  case dragDown(String)
   case background
   case foreground
+  case resignActive
+  case becomeActive
   case wait(Double)
+  case window(WindowStep)
+  case scene(SceneStep)
+  case resize(Windowing)
+  case multitasking(MultitaskingMode)
+  case fold(Bool)
   case setMask(UIInterfaceOrientationMask, MaskOwner)
   case setPreferred(UIInterfaceOrientation, String)
   case setShouldAutorotate(Bool, String)
@@ -64,6 +76,33 @@ public enum UIKitStep: Sendable {
     case controller(String)
     case delegate
   }
+}
+
+/// How a controller is presented.
+public struct PresentationManner: Sendable {
+  public let style: UIModalPresentationStyle
+  /// What the presentation's delegate turns the style into where the width is compact.
+  public let adaptation: UIModalPresentationStyle?
+  /// Whether a custom presentation takes its presenter's view away.
+  public let removesPresenter: Bool
+  public let isAnimated: Bool
+}
+
+/// A step about a window; the app's own is called as its scene.
+public enum WindowStep: Sendable {
+  case open(String, root: ControllerReference, level: UIWindow.Level, isHidden: Bool)
+  case show(String)
+  case hide(String)
+  case replaceRoot(ControllerReference, window: String?)
+  /// One of the system's own above everything.
+  case textEffects
+}
+
+/// A step about the app's scenes.
+public enum SceneStep: Sendable {
+  case connect(String, root: ControllerReference, isExternal: Bool)
+  case disconnect(String)
+  case connectTemplate(String)
 }
 
 /// A controller by the name it was given before, or made in place.

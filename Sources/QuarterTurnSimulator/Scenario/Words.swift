@@ -22,12 +22,47 @@ package enum Words {
     ("custom", .custom), ("popover", .popover),
   ]
 
+  package static let kinds: [(String, ScenarioController.Kind)] = [
+    ("controller", .init(.controller)), ("navigation", .init(.navigation)),
+    ("forwardingNavigation", .init(.navigation, .forwarding)), ("quarterTurnNavigation", .init(.navigation, .quarterTurn)),
+    ("tabBar", .init(.tabBar)), ("forwardingTabBar", .init(.tabBar, .forwarding)),
+    ("quarterTurnTabBar", .init(.tabBar, .quarterTurn)), ("split", .init(.split)),
+    ("forwardingSplit", .init(.split, .forwarding)), ("quarterTurnSplit", .init(.split, .quarterTurn)),
+    ("pages", .init(.pages)), ("forwardingPages", .init(.pages, .forwarding)), ("container", .init(.container)),
+    ("forwardingContainer", .init(.container, .forwarding)), ("quarterTurnRoot", .init(.root, .quarterTurn)),
+    ("quarterTurnOverlay", .init(.overlay, .quarterTurn)), ("alert", .init(.alert)),
+  ]
+  package static let columns: [(String, UISplitViewController.Column)] = [
+    ("primary", .primary), ("supplementary", .supplementary), ("secondary", .secondary), ("compact", .compact),
+  ]
+  package static let adaptations: [(String, UIModalPresentationStyle)] = [
+    ("none", .none), ("fullScreen", .fullScreen), ("overFullScreen", .overFullScreen), ("pageSheet", .pageSheet),
+    ("formSheet", .formSheet),
+  ]
+  package static let levels: [(String, UIWindow.Level)] = [("normal", .normal), ("statusBar", .statusBar), ("alert", .alert)]
+  package static let windowings: [(String, Windowing)] = [
+    ("fullScreen", .fullScreen), ("half", .splitView(share: 0.5)), ("third", .splitView(share: 1 / 3)),
+    ("twoThirds", .splitView(share: 2 / 3)), ("slideOver", .slideOver),
+  ]
+  package static let modes = MultitaskingMode.allCases.map { ($0.rawValue, $0) }
+  package static let widths: [(String, UIUserInterfaceSizeClass)] = [("compact", .compact), ("regular", .regular)]
+
   package static func name(_ orientation: UIInterfaceOrientation) -> String {
     orientations.first { $0.1 == orientation }?.0 ?? "unknown"
   }
 
   package static func name(_ orientation: UIDeviceOrientation) -> String {
     deviceOrientations.first { $0.1 == orientation }?.0 ?? "unknown"
+  }
+
+  package static func name(_ width: UIUserInterfaceSizeClass) -> String {
+    widths.first { $0.1 == width }?.0 ?? "unspecified"
+  }
+
+  /// The one word of a windowing, else its size: `600 × 700`.
+  package static func name(_ windowing: Windowing) -> String {
+    if case .window(let size) = windowing { return "\(Int(size.width)) × \(Int(size.height))" }
+    return windowings.first { $0.1 == windowing }?.0 ?? "?"
   }
 
   /// The one word of a mask, else its orientations: `portrait, landscapeLeft`.

@@ -5,6 +5,9 @@ extension ScenarioResult {
     case .ran(let timeline): timeline.text(style: style)
     case .notApplicable(let scenario, let reason): Self.text(scenario, "nothing to run: \(reason)", style)
     case .saysNothing(let scenario): Self.text(scenario, "says nothing of what happens without the library; not run", style)
+    case .reports(let count):
+      style.bold(file)
+        + "\n  a list of \(count) reports, not a scenario; `quarterturn simulate --reports` says what became of each\n"
     case .noPair, .invalid, .missing: ""
     }
   }
@@ -23,6 +26,7 @@ extension ScenarioResult {
     case .ran: "ran"
     case .notApplicable: "notApplicable"
     case .saysNothing: "saysNothingWithoutLibrary"
+    case .reports: "reports"
     case .noPair: "noPair"
     case .invalid: "invalid"
     case .missing: "missing"
@@ -34,6 +38,7 @@ extension ScenarioResult {
     case .ran(let timeline): [("timeline", timeline.jsonText)]
     case .notApplicable(let scenario, let reason): [("scenario", .string(scenario.name)), ("reason", .string(reason))]
     case .saysNothing(let scenario): [("scenario", .string(scenario.name))]
+    case .reports(let count): [("reports", .int(count))]
     case .noPair(let scenario, let fault): [("scenario", .string(scenario.name)), ("error", .string("\(fault)"))]
     case .invalid(let error):
       [("line", .int(error.place.line)), ("column", .int(error.place.column)), ("error", .string("\(error)"))]
@@ -61,9 +66,10 @@ public enum ScenarioResults {
       case .ran(let timeline): counts[timeline.holds ? 0 : 1].0 += 1
       case .notApplicable, .saysNothing: counts[2].0 += 1
       case .noPair, .invalid, .missing: counts[3].0 += 1
+      case .reports: break
       }
     }
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(results.count) scenarios: " + parts.joined(separator: ", ") + "\n"
+    return "\(counts.reduce(0) { $0 + $1.0 }) scenarios: " + parts.joined(separator: ", ") + "\n"
   }
 }

@@ -65,6 +65,12 @@ public struct Timeline: Hashable, Sendable {
     public var mask: MaskState?
     public var isInterfaceLocked: Bool
     public var visible: String?
+    /// The scene's size in points.
+    public var size: CGSize
+    /// Whether that is its display's size, too.
+    public var fillsScreen: Bool
+    /// The scene's horizontal size class.
+    public var horizontal: UIUserInterfaceSizeClass
     public var library: LibraryState?
   }
 

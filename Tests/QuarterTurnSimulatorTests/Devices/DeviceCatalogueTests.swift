@@ -27,11 +27,14 @@ struct DeviceCatalogueTests {
     }
     #expect(DeviceChoice.anyPhoneWithHomeButton.models.allSatisfy { $0.hasHomeButton })
     #expect(!DeviceChoice.anyPhoneWithoutHomeButton.models.contains { $0.hasHomeButton })
+    #expect(DeviceChoice.anyPad.models.allSatisfy { $0.idiom == .pad })
+    #expect(DeviceChoice.anyFoldable.models.allSatisfy { $0.innerScreenSize != nil })
+    #expect(!DeviceChoice.anyPhone.models.contains { $0.innerScreenSize != nil || $0.idiom == .pad })
   }
 
-  @Test("every major system runs on a phone with and without a Home button, the former up to the newest")
+  @Test("every release with rules of its own runs on a phone with and without a Home button, the former up to the newest")
   func systems() throws {
-    for system in SystemCatalogue.majorReleases {
+    for system in SystemCatalogue.releases {
       for phones in [DeviceChoice.anyPhoneWithHomeButton.models, DeviceChoice.anyPhoneWithoutHomeButton.models] {
         #expect(phones.contains { DevicePair($0, system) != nil })
       }
@@ -41,8 +44,9 @@ struct DeviceCatalogueTests {
   @Test(
     "a choice of systems stands for its releases",
     arguments: [
-      ("26.2", ["26.2"]), ("15...17", ["15", "16", "17"]), ("18...", ["18", "26", "27"]), ("...16", ["15", "16"]),
-      ("any", ["15", "16", "17", "18", "26", "27"]), ("16.4...18", ["16.4", "17", "18"]),
+      ("26.2", ["26.2"]), ("15...17", ["15", "16", "17"]), ("18...", ["18", "26", "26.2", "27", "27.1"]),
+      ("...16", ["15", "16"]), ("any", ["15", "16", "17", "18", "26", "26.2", "27", "27.1"]),
+      ("16.4...18", ["16.4", "17", "18"]), ("26.2...27", ["26.2", "27", "27.1"]),
     ])
   func choices(text: String, releases: [String]) throws {
     #expect(try SystemChoice.reading(text).releases.map(\.description) == releases)
@@ -81,12 +85,12 @@ struct DeviceCatalogueTests {
     #expect(DevicePair(phone, SystemVersion(15, 2)) == nil)
   }
 
-  @Test("the table lists every device and says where scenarios run")
+  @Test("the table lists every device with its sizes and systems")
   func table() {
     let lines = DeviceTable.text().split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == DeviceCatalogue.devices.count + 4)
     #expect(
       lines.contains { $0.hasPrefix("iPhone SE (2nd generation)") && $0.contains("375 × 667") && $0.contains("15 to 27.1") })
-    #expect(lines.filter { $0.hasPrefix("iPad") }.allSatisfy { $0.hasSuffix("no scenarios yet") })
+    #expect(lines.contains { $0.hasPrefix("iPhone Duo") && $0.contains("466 × 678, 669 × 951") && $0.hasSuffix("27.1") })
   }
 }

@@ -81,9 +81,11 @@ struct ScenarioReadingTests {
     Bad(#""name": "a", "outcome": "right", "device": "iPhone 31", "system": "26""#, #"did you mean "iPhone 11"?"#),
     Bad(#""name": "a", "outcome": "right", "device": [], "system": "26""#, #""device" is an empty list"#),
     Bad(
-      #""name": "a", "outcome": "right", "device": "iPad Air 2", "system": "15""#,
-      "scenarios do not run on iPads and foldables yet"),
-    Bad(#""name": "a", "outcome": "right", "device": "iPhone 13", "system": "22""#, "iOS 19 to 25 never existed"),
+      #""name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "unfolded": true"#,
+      "no pair of device and system existed"),
+    Bad(
+      #""name": "a", "outcome": "right", "device": "anyPad", "system": "26", "multitasking": "stageManger""#,
+      #"did you mean "stageManager"?"#),
     Bad(#""name": "a", "outcome": "right", "device": "iPhone 13", "system": "14""#, "the simulator knows 15, 16, 17"),
     Bad(#""name": "a", "outcome": "right", "device": "iPhone 13", "system": "16.9""#, "the last release known of 16 is 16.7"),
     Bad(#""name": "a", "outcome": "right", "device": "iPhone 13", "system": "18...16""#, "the range ends before it starts"),

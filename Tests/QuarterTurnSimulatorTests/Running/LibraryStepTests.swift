@@ -17,7 +17,7 @@ struct LibraryStepTests {
     return try text.run(library: QuarterTurnLibrary())
   }
 
-  nonisolated static let majors = SystemCatalogue.majorReleases.map { String($0.major) }
+  nonisolated static let majors = SystemCatalogue.releases.map { "\($0)" }
 
   @Test("a lock is taken, changed, listed and released", arguments: majors)
   func lock(system: String) throws {

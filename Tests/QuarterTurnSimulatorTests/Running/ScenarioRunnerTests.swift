@@ -38,7 +38,7 @@ struct ScenarioRunnerTests {
     { "expect": { "crashes": 0 } }
     """
 
-  nonisolated static let systems = SystemCatalogue.majorReleases
+  nonisolated static let systems = SystemCatalogue.releases
 
   @Test("steps of every kind run on every system", arguments: systems)
   func everyKind(system: SystemVersion) throws {
@@ -140,5 +140,6 @@ extension Timeline.State {
   /// A phone held upright, showing portrait.
   static let sample = Timeline.State(
     milliseconds: 0, pose: .portrait, isUserLocked: false, device: .portrait, interface: .portrait, mask: nil,
-    isInterfaceLocked: false, visible: "root", library: nil)
+    isInterfaceLocked: false, visible: "root", size: CGSize(width: 390, height: 844), fillsScreen: true,
+    horizontal: .compact, library: nil)
 }

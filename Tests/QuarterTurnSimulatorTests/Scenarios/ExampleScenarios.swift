@@ -6,7 +6,7 @@ import QuarterTurnSimulator
 @MainActor
 enum ExampleScenarios {
   nonisolated static let folder = "Examples/Scenarios"
-  nonisolated static let files = Checkout.files(in: folder, endingIn: ".json")
+  nonisolated static let files = Checkout.files(in: folder, endingIn: ".json").filter { $0 != "reports.json" }
 
   /// Examples that start with the phone held sideways, and the world in which nobody knows it: if only the app turns notifications on,
   /// the pose is unknown until the phone is moved (R2.3, R2.4), so the side it is held in comes a turn late or not at all.
@@ -20,7 +20,10 @@ enum ExampleScenarios {
   static func pairs(of scenario: Scenario) -> [DevicePair] {
     var seen: Set<[String]> = []
     return scenario.pairs.existing.filter { pair in
-      seen.insert([pair.system.description, "\(pair.device.hasHomeButton)", "\(pair.device.isRegularWidthInLandscape)"]).inserted
+      let device = pair.device
+      return seen.insert([
+        pair.system.description, "\(device.idiom)", "\(device.hasHomeButton)", "\(device.isRegularWidthInLandscape)",
+      ]).inserted
     }
   }
 

@@ -23,14 +23,18 @@ struct ScenarioDocumentationTests {
     }
   }
 
-  @Test("every step with its keys, every style and every class of devices is described")
+  @Test("every key and every word that the reader knows is described")
   func complete() throws {
     let text = try text
-    for form in StepForm.all {
-      #expect(text.contains("\"\(form.verb)\""), "\(form.verb)")
-      for key in form.beside { #expect(text.contains("`\(key)`"), "\(form.verb): \(key)") }
-    }
-    for (style, _) in Words.styles { #expect(text.contains("`\(style)`"), "\(style)") }
-    for (choice, _) in DeviceChoice.classes { #expect(text.contains("`\(choice)`"), "\(choice)") }
+    let verbs = StepForm.verbs.map { "\"\($0)\"" }
+    var words = StepForm.all.flatMap(\.beside) + StepForm.common
+    words += Scenario.keys + ScenarioController.keys + ScenarioExpectation.keys + ReportList.Report.keys
+    words += Words.kinds.map(\.0) + Words.columns.map(\.0) + Words.styles.map(\.0) + Words.adaptations.map(\.0)
+    words += Words.levels.map(\.0) + Words.windowings.map(\.0) + Words.modes.map(\.0) + Words.widths.map(\.0)
+    words += Words.deviceOrientations.map(\.0) + Words.masks.map(\.0) + DeviceChoice.classes.map(\.0)
+    words += ReportList.Face.allCases.map(\.rawValue) + LibraryStep.RotationEnd.allCases.map(\.rawValue)
+    words += ScenarioExpectation.Shape.allCases.map(\.rawValue)
+    let missing = verbs.filter { !text.contains($0) } + words.map { "`\($0)`" }.filter { !text.contains($0) }
+    #expect(missing == [])
   }
 }

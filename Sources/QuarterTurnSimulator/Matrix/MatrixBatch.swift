@@ -1,0 +1,81 @@
+import HeadlessUIKit
+
+/// Runs scenario files over every device and system that they do not fix.
+///
+/// ```swift
+/// let matrix = MatrixBatch(library: { QuarterTurnLibrary() }).run(files)
+/// print(MatrixTable(matrix).text())
+/// ```
+@MainActor
+public struct MatrixBatch {
+  private let batch: ScenarioBatch
+
+  /// - Parameters:
+  ///   - selection: a device or a system to keep to.
+  ///   - library: makes a library for each run; `nil` runs what the reporter's code did instead.
+  public init(selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?) {
+    batch = ScenarioBatch(selection: selection, library: library)
+  }
+
+  /// - Parameter progress: told how many of all runs are done, and which file is next.
+  public func run(
+    _ files: [String], progress: (_ done: Int, _ total: Int, _ file: String) -> Void = { _, _, _ in }
+  ) -> ScenarioMatrix {
+    let plans = files.map { (file: $0, plan: plan(file: $0)) }
+    let total = plans.reduce(0) { $0 + $1.plan.pairs.count }
+    var done = 0
+    let rows = plans.map { file, plan in
+      progress(done, total, file)
+      defer { done += plan.pairs.count }
+      return ScenarioMatrix.Row(file: file, content: run(plan))
+    }
+    progress(done, total, "")
+    return ScenarioMatrix(rows: rows)
+  }
+
+  private enum Plan {
+    case run(Scenario, [DevicePair], impossible: Int)
+    case other(ScenarioResult.Outcome)
+
+    var pairs: [DevicePair] {
+      if case .run(_, let pairs, _) = self { pairs } else { [] }
+    }
+  }
+
+  private func plan(file: String) -> Plan {
+    switch batch.open(file) {
+    case .failure(let closed): return .other(closed.outcome)
+    case .success(let scenario):
+      do throws(PairFault) {
+        let pairs = try batch.selection.pairs(for: scenario)
+        return .run(scenario, pairs.existing, impossible: pairs.impossible)
+      } catch {
+        return .other(.noPair(scenario, error))
+      }
+    }
+  }
+
+  private func run(_ plan: Plan) -> ScenarioMatrix.Row.Content {
+    switch plan {
+    case .other(let outcome): return .other(outcome)
+    case .run(let scenario, let pairs, let impossible):
+      var row = MatrixRow()
+      for pair in pairs {
+        do throws(ScenarioError) {
+          row.add(try ScenarioRunner(scenario: scenario, pair: pair, library: batch.library?()).run(), on: pair)
+        } catch {
+          return .other(.invalid(error.on(pair)))
+        }
+      }
+      return .ran(scenario, cells: row.sorted, impossible: impossible)
+    }
+  }
+}
+
+extension ScenarioError {
+  /// An impossible step may be one on this device and system only.
+  fileprivate func on(_ pair: DevicePair) -> ScenarioError {
+    guard case .impossible(let text) = fault else { return self }
+    return ScenarioError(.impossible("\(text) (on \(pair.device.name) with iOS \(pair.system))"), at: place)
+  }
+}

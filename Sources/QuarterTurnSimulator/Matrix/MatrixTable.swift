@@ -1,0 +1,104 @@
+import HeadlessUIKit
+
+/// A matrix for people: a scenario a row, a system a column, devices counted; below it what does not hold.
+public struct MatrixTable {
+  private let matrix: ScenarioMatrix
+  private let style: TextStyle
+  private static let nameWidth = 52
+
+  public init(_ matrix: ScenarioMatrix, style: TextStyle = .plain) {
+    self.matrix = matrix
+    self.style = style
+  }
+
+  public func text() -> String {
+    let lines = [heading] + matrix.rows.flatMap(line) + [""] + failures + [summary]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var columns: [SystemVersion] { SystemCatalogue.releases }
+
+  private var heading: String {
+    style.bold(
+      "devices on which a scenario ends as expected".padded(to: Self.nameWidth)
+        + columns.map { "\($0)".leftPadded(to: 8) }.joined())
+  }
+
+  private func line(_ row: ScenarioMatrix.Row) -> [String] {
+    guard case .ran(let scenario, let cells, _) = row.content else { return note(row) }
+    let texts = columns.map { column in
+      guard let cell = cells.first(where: { $0.system == column }) else { return "·".leftPadded(to: 8) }
+      let failing = Set(cell.failures.map(\.pair.device)).count
+      guard failing > 0 else { return "\(cell.devices)".leftPadded(to: 8) }
+      return style.bad("✗ \(cell.devices - failing)/\(cell.devices)".leftPadded(to: 8))
+    }
+    return [Self.title(of: scenario) + texts.joined()]
+  }
+
+  /// Files that were not run; what is an error is told elsewhere.
+  private func note(_ row: ScenarioMatrix.Row) -> [String] {
+    guard case .other(let outcome) = row.content else { return [] }
+    switch outcome {
+    case .notApplicable(let scenario, _): return [style.faint(Self.title(of: scenario) + "  nothing to run")]
+    case .saysNothing(let scenario):
+      return [style.faint(Self.title(of: scenario) + "  says nothing of what happens without the library")]
+    case .ran, .reports, .noPair, .invalid, .missing: return []
+    }
+  }
+
+  private static func title(of scenario: Scenario) -> String {
+    let text = (scenario.report?.id ?? "").padded(to: 5) + scenario.name
+    let isLong = text.count > nameWidth
+    return (isLong ? String(text.prefix(nameWidth - 1)) + "…" : text).padded(to: nameWidth)
+  }
+
+  // MARK: What does not hold
+
+  private var failures: [String] {
+    var lines: [String] = []
+    for row in matrix.rows {
+      guard case .ran(_, let cells, _) = row.content else { continue }
+      for cell in cells where !cell.holds {
+        lines.append(style.bad("✗ \(row.file), iOS \(cell.system)"))
+        lines += Self.grouped(cell.failures).map { "    " + $0 }
+      }
+    }
+    return lines.isEmpty ? [] : lines + [""]
+  }
+
+  /// The same failure on several devices is one line.
+  private static func grouped(_ failures: [ScenarioMatrix.Failure]) -> [String] {
+    var order: [String] = []
+    var devices: [String: [String]] = [:]
+    for failure in failures {
+      let text = "line \(failure.line): \(failure.check.key) \(failure.check.expected), was \(failure.check.was)"
+      if devices[text] == nil { order.append(text) }
+      devices[text, default: []].append(failure.pair.device.name)
+    }
+    return order.map { text in
+      let names = devices[text] ?? []
+      let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+      return "\(text) · \(names.prefix(3).joined(separator: ", "))\(more)"
+    }
+  }
+
+  private var summary: String {
+    let ran = matrix.rows.count { if case .ran = $0.content { true } else { false } }
+    let devices = Set(matrix.rows.flatMap(\.devices)).count
+    let failing = matrix.cells.reduce(0) { $0 + Set($1.failures.map(\.pair)).count }
+    let impossible = matrix.rows.reduce(0) { $0 + $1.impossible }
+    return "\(ran) scenarios on \(devices) devices: \(matrix.runs) runs, "
+      + (failing == 0 ? "all as expected" : "\(failing) not as expected")
+      + "; \(impossible) pairs of device and system never existed"
+  }
+}
+
+extension ScenarioMatrix.Row {
+  fileprivate var impossible: Int {
+    if case .ran(_, _, let impossible) = content { impossible } else { 0 }
+  }
+
+  fileprivate var devices: [DeviceModel] {
+    if case .ran(let scenario, _, _) = content { scenario.devices.flatMap(\.models) } else { [] }
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessUIKit
+
+/// Replays every report of a folder of scenarios and says what became of each.
+///
+/// ```swift
+/// let overview = try ReportBatch(library: { QuarterTurnLibrary() }).run(folder: "Examples/Scenarios")
+/// print(overview.text())
+/// ```
+@MainActor
+public struct ReportBatch {
+  /// The list's name in its folder.
+  public static let listName = "reports.json"
+
+  private let library: @MainActor () -> any ScenarioLibrary
+
+  public init(library: @escaping @MainActor () -> any ScenarioLibrary) {
+    self.library = library
+  }
+
+  public func run(folder: String) throws(ReportFault) -> ReportOverview {
+    let list = try readList(folder + "/" + Self.listName)
+    var replays: [String: [Replay]] = [:]
+    var errors: [String] = []
+    for file in Self.scenarioFiles(in: folder) {
+      let path = "\(folder)/\(file)"
+      do throws(ScenarioFileError) {
+        let bytes = try ScenarioFile.bytes(at: path)
+        do throws(ScenarioError) {
+          let scenario = try Scenario(json: bytes)
+          guard let report = scenario.report else { continue }
+          if let fault = Self.fault(of: report, in: list) { errors.append("\(path): \(fault)") }
+          replays[report.id, default: []].append(Replay(file: file, ending: try ending(of: scenario)))
+        } catch {
+          errors.append("\(path):\(error.place): \(error)")
+        }
+      } catch {
+        errors.append("\(path): \(error)")
+      }
+    }
+    let entries = list.reports.map { report in
+      let replays = replays[report.id] ?? []
+      return ReportOverview.Entry(report: report, verdict: Self.verdict(of: report, replays), files: replays.map(\.file))
+    }
+    return ReportOverview(entries: entries, errors: errors)
+  }
+
+  private static func scenarioFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".json") && $0 != listName }.sorted()
+  }
+
+  private func readList(_ path: String) throws(ReportFault) -> ReportList {
+    let bytes: [UInt8]
+    do throws(ScenarioFileError) {
+      bytes = try ScenarioFile.bytes(at: path)
+    } catch {
+      throw .noList("\(path): \(error)")
+    }
+    do throws(ScenarioError) {
+      return try ReportList(json: bytes)
+    } catch {
+      throw .invalid("\(path):\(error.place): \(error)")
+    }
+  }
+
+  /// A scenario's report has to be one of the list, with the same address.
+  private static func fault(of report: ScenarioReport, in list: ReportList) -> String? {
+    guard let known = list.reports.first(where: { $0.id == report.id }) else { return "\(listName) has no report \(report.id)" }
+    return known.link == report.link ? nil : "\(report.id) has the address \(known.link) in \(listName)"
+  }
+
+  // MARK: Replaying
+
+  private struct Replay {
+    let file: String
+    let ending: Ending
+  }
+
+  private enum Ending {
+    case notApplicable(String)
+    case ran(endsInIssue: Bool, on15: Bool, failures: [String])
+  }
+
+  /// Runs the scenario on the first device of each system.
+  private func ending(of scenario: Scenario) throws(ScenarioError) -> Ending {
+    if case .notApplicable(let reason) = scenario.outcome { return .notApplicable(reason) }
+    var failures: [String] = []
+    var systems: Set<SystemVersion> = []
+    for pair in scenario.pairs.existing where systems.insert(pair.system).inserted {
+      let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: library()).run()
+      for moment in timeline.moments {
+        for check in moment.checks where !check.holds {
+          failures.append("iOS \(pair.system), line \(moment.line): \(check.key) \(check.expected), was \(check.was)")
+        }
+      }
+    }
+    return .ran(endsInIssue: scenario.outcome == .issue, on15: systems.contains { $0.major == 15 }, failures: failures)
+  }
+
+  private static func verdict(of report: ReportList.Report, _ replays: [Replay]) -> ReportOverview.Verdict {
+    var failures: [String] = []
+    var endsInIssue = false
+    var ran = false
+    var on15 = false
+    var reason: String?
+    for replay in replays {
+      switch replay.ending {
+      case .notApplicable(let text): reason = text
+      case .ran(let issue, let is15, let texts):
+        ran = true
+        endsInIssue = endsInIssue || issue
+        on15 = on15 || is15
+        failures += texts.map { "\(replay.file): \($0)" }
+      }
+    }
+    guard ran else {
+      if let reason { return .notApplicable(reason) }
+      if case .no(let reason) = report.replayable { return .notApplicable(reason) }
+      return .missing
+    }
+    guard failures.isEmpty else { return .fails(failures) }
+    guard report.isBelow15 else { return endsInIssue ? .issue : .right }
+    return on15 ? .below15(endsInIssue: endsInIssue) : .fails(["reported below iOS 15, and no scenario of it runs on 15"])
+  }
+}
+
+/// Why there is no list of reports to go by.
+public enum ReportFault: Error, Hashable, Sendable {
+  case noList(String)
+  case invalid(String)
+}
+
+extension ReportFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noList(let text), .invalid(let text): text
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension ReportOverview {
+  /// The overview for people: a report a line, then the counts.
+  public func text(style: TextStyle = .plain) -> String {
+    let lines = entries.flatMap { $0.lines(style: style) }
+    return (lines + ["", summary]).joined(separator: "\n") + "\n"
+  }
+
+  public var json: String {
+    JSONText.list(entries.map(\.jsonText)).pretty
+  }
+
+  private var summary: String {
+    let words = ["right", "issue", "not applicable", "below 15, on 15", "fails"]
+    var parts: [String] = words.compactMap { word in
+      let count = entries.count { $0.verdict.word == word }
+      return count == 0 ? nil : "\(count) \(Self.phrases[word] ?? word)"
+    }
+    for face in ReportList.Face.allCases {
+      let count = entries.count { $0.verdict == .missing && $0.report.face == face }
+      if count > 0 { parts.append("\(count) missing of the face \(face.rawValue)") }
+    }
+    return "\(entries.count) reports: " + parts.joined(separator: ", ")
+  }
+
+  private static let phrases = [
+    "issue": "end in an issue", "below 15, on 15": "below 15 and replayed on 15", "fails": "not as their scenarios say",
+  ]
+}
+
+extension ReportOverview.Entry {
+  fileprivate func lines(style: TextStyle) -> [String] {
+    let word = verdict.word.padded(to: 17)
+    let shown = isLacking ? style.bad(word) : verdict == .right ? style.good(word) : word
+    let face = report.face == .uikit ? "" : style.faint("  (\(report.face.rawValue))")
+    let line = style.bold(report.id.padded(to: 6)) + shown + report.summary + face
+    return [line] + (verdict.detail.map { [String(repeating: " ", count: 23) + style.faint($0)] } ?? [])
+  }
+
+  fileprivate var jsonText: JSONText {
+    .object([
+      ("id", .string(report.id)), ("link", .string(report.link)), ("summary", .string(report.summary)),
+      ("face", .string(report.face.rawValue)), ("verdict", .string(verdict.word)), ("detail", .optional(verdict.detail)),
+      ("files", .list(files.map { .string($0) })),
+    ])
+  }
+}
