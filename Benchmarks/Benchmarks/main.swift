@@ -42,3 +42,9 @@ if let timing = try WholeProcess.run(["simulate", "Examples/Scenarios/B14-return
 } else {
   print("  not built beside this benchmark")
 }
+
+let walkCount = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
+print("Random walks (\(walkCount); another number may be given)")
+let walks = RandomWalks.run(count: walkCount)
+print("  \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
+for fault in walks.faults { print("  \(fault)") }

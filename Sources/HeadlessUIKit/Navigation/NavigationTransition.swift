@@ -6,6 +6,8 @@ final class NavigationTransition {
   let old: [UIViewController]
   let new: [UIViewController]
   let coordinator: TransitionCoordinator
+  /// The scene it runs in: the container may be taken out of it before the end.
+  var scene: UIWindowScene?
 
   init(old: [UIViewController], new: [UIViewController], isAnimated: Bool, isInteractive: Bool) {
     self.old = old

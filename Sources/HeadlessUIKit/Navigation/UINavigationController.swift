@@ -158,13 +158,14 @@ open class UINavigationController: UIViewController {
     let transition = NavigationTransition(
       old: stack, new: target, isAnimated: isAnimated, isInteractive: isInteractive)
     running = transition
-    activeTransition = transition.coordinator
+    containerTransition = transition.coordinator
     stack = target
     for child in target where child.parent !== self { addChild(child) }
     for child in transition.removed { child.willMove(toParent: nil) }
     transition.from?.setMoving(toParent: false, fromParent: transition.isPop)
     transition.to?.setMoving(toParent: !transition.isPop, fromParent: false)
-    windowScene?.rotation.transitionBegan()
+    transition.scene = windowScene
+    transition.scene?.rotation.transitionBegan()
     transition.from?.appearance.begin(false, animated: isAnimated)
     transition.to?.appearance.begin(true, animated: isAnimated)
     if let shown = transition.to { delegate?.navigationController(self, willShow: shown, animated: isAnimated) }
@@ -206,9 +207,9 @@ open class UINavigationController: UIViewController {
     transition.from?.setMoving(toParent: false, fromParent: false)
     transition.to?.setMoving(toParent: false, fromParent: false)
     running = nil
-    if activeTransition === transition.coordinator { activeTransition = nil }
+    if containerTransition === transition.coordinator { containerTransition = nil }
     transition.coordinator.finish()
-    windowScene?.rotation.transitionEnded()
+    transition.scene?.rotation.transitionEnded()
     let due = waiting
     waiting = []
     for change in due { change() }

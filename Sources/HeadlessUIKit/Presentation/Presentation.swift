@@ -94,7 +94,8 @@ enum Presentation {
       warn(simulation, "\(attempt) which is already presenting \(named(other)).")
       return false
     }
-    guard presenter.viewIfLoaded?.window != nil else {
+    // A controller that is being taken away has as good as left the hierarchy.
+    guard presenter.viewIfLoaded?.window != nil, !presenter.isBeingDismissed else {
       warn(simulation, "\(attempt) whose view is not in the window hierarchy.")
       return false
     }

@@ -24,4 +24,16 @@ extension UIWindowScene {
     return RecordedMask(
       mask: mask.isEmpty ? rotation.reported : mask, application: application, controller: asked.describedName)
   }
+
+  /// Are masks asked and obeyed before the eye here (R7.1, R7.4, R8.13, R8.22)?
+  package var choosesItsOrientation: Bool { rotation.freedom == .chooses }
+
+  /// Does a lock preference hold the scene (R8.3)?
+  package var isHeldByLock: Bool { rotation.isLocked }
+
+  /// What the controllers that are asked allow, whatever the app says; `nil` without a window.
+  package var askedControllerMask: UIInterfaceOrientationMask? {
+    guard let root = rotation.steeringWindow?.rootViewController else { return nil }
+    return rotation.controllerMask(of: rotation.askedController(under: root), under: root)
+  }
 }

@@ -44,6 +44,7 @@ extension UIViewController {
   var transitionInForce: TransitionCoordinator? {
     var current: UIViewController? = self
     while let controller = current {
+      if let transition = controller.containerTransition, !transition.isFinished { return transition }
       if let transition = controller.activeTransition, !transition.isFinished { return transition }
       current = controller.parent
     }

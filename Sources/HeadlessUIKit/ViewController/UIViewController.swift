@@ -13,8 +13,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) lazy var appearance = Appearance(self)
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
-  /// The transition this controller runs among its own children, or into and out of its presentation.
+  /// The transition that presents or dismisses this controller, or another over it.
   var activeTransition: TransitionCoordinator?
+  /// The transition this controller runs among its own children; both kinds may run at once.
+  var containerTransition: TransitionCoordinator?
   var storedStyle: UIModalPresentationStyle = .automatic
   var ownPresentationController: UIPresentationController?
   /// R3.17 makes a difference between a style that was set and one that never was.

@@ -70,6 +70,8 @@ extension OrientationCoordinator {
       takeWaiting()?.completion(.failure(.cancelled))
     }
     if let hold, !resolvedScreens.contains(hold.screen) || isOnTop(hold.screen) && !canShow(hold.goal, front) { self.hold = nil }
+    // What a preference brought about ends with the request that stated it.
+    if let hold, !hold.isRotation, resolution.preference != consumed { self.hold = nil }
     if let turn, !resolvedScreens.contains(turn.screen) { abandonTurn(.cancelled) }
   }
 

@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import QuarterTurn
+
+/// A random app on a random device through random steps, run with the library and without it, with what has to hold looked at on the way.
+package struct RandomWalk: Sendable {
+  package let seed: UInt64
+  package let device: DeviceModel
+  package let system: SystemVersion
+  package let infoPlist: InfoPlist
+  package let assumptions: [Assumption: Int]
+  package private(set) var steps: [WalkStep]
+  let shape: Shape
+
+  /// What the app's window shows.
+  enum Shape: CaseIterable {
+    case page
+    case navigation
+    case forwardingNavigation
+    case tabs
+  }
+
+  package init(seed: UInt64, devices: [DeviceModel], length: Int = 40) {
+    var generator = SplitMix64(seed: seed)
+    self.seed = seed
+    device = generator.pick(devices)
+    system = generator.pick(Self.systems.filter(device.systems.contains))
+    infoPlist = generator.pick(Self.plists)
+    assumptions = Dictionary(
+      uniqueKeysWithValues: Assumption.allCases.map {
+        ($0, generator.chance(50) ? 0 : Int(generator.next() % UInt64($0.values.count)))
+      })
+    shape = generator.pick(Shape.allCases)
+    steps = (0..<length).map { _ in WalkStep.random(using: &generator) }
+  }
+
+  private static let systems = [15, 16, 17, 18, 26, 27].map { SystemVersion($0) } + [SystemVersion(26, 2), SystemVersion(27, 1)]
+
+  private static let plists: [InfoPlist] = [
+    [:], .supporting(.portrait), .supporting(.portrait, .landscapeLeft, .landscapeRight),
+    .supporting(.landscapeLeft, .landscapeRight),
+    .supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight),
+  ]
+
+  /// What did not hold, in words; empty where all is well.
+  @MainActor
+  package func run() -> [String] {
+    let with = Walker(self, hasLibrary: true)
+    with.run()
+    var faults = with.faults
+    // A step that makes UIKit raise by itself is none of the library's doing.
+    if !with.crashes.isEmpty {
+      let without = Walker(self, hasLibrary: false)
+      without.run()
+      let known = Set(without.crashes)
+      faults += with.crashes.filter { !known.contains($0) }.map { "crash that is not there without the library: \($0.reason)" }
+    }
+    return faults
+  }
+}
+
+extension RandomWalk {
+  /// The same walk without the steps that its faults do not need: what is left is short enough to think about.
+  @MainActor
+  package func shortened() -> RandomWalk {
+    var shortest = self
+    var index = steps.count - 1
+    while index >= 0 {
+      var shorter = shortest
+      shorter.steps.remove(at: index)
+      if !shorter.run().isEmpty { shortest = shorter }
+      index -= 1
+    }
+    return shortest
+  }
+}
+
+extension RandomWalk: CustomStringConvertible {
+  package var description: String {
+    let questions = assumptions.filter { $0.value != 0 }.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    return "seed \(seed): \(device.name), iOS \(system), \(shape), plist \(infoPlist.values), \(questions)"
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessUIKit
+import QuarterTurn
+
+/// One scene of a random app: what is on it, and the locks that are held for it.
+@MainActor
+final class WalkScene {
+  let name: String
+  let scene: UIWindowScene
+  let window: UIWindow
+  private var locks: [OrientationLock] = []
+  private var overlay: UIWindow?
+
+  init(name: String, scene: UIWindowScene, window: UIWindow) {
+    self.name = name
+    self.scene = scene
+    self.window = window
+  }
+
+  var coordinator: OrientationCoordinator { scene.orientationCoordinator }
+
+  func owns(_ label: String) -> Bool { label.hasPrefix("\(name):") }
+
+  // MARK: Finding
+
+  var top: UIViewController {
+    var top = window.rootViewController ?? UIViewController()
+    while let presented = top.presentedViewController { top = presented }
+    return top
+  }
+
+  var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
+
+  var navigation: UINavigationController? {
+    guard let root = window.rootViewController, root.presentedViewController == nil else { return nil }
+    return root as? UINavigationController ?? tabs?.selectedViewController as? UINavigationController
+  }
+
+  private var visiblePage: UIViewController {
+    guard top === window.rootViewController else { return top }
+    return navigation?.topViewController ?? tabs?.selectedViewController ?? top
+  }
+
+  // MARK: Steps without the library
+
+  func swipeBack(completes: Bool, _ simulation: Simulation) {
+    navigation?.beginInteractivePop()
+    simulation.advance(by: 0.1)
+    if completes { navigation?.finishInteractivePop() } else { navigation?.cancelInteractivePop() }
+  }
+
+  func present(_ controller: UIViewController, _ style: UIModalPresentationStyle?, animated: Bool) {
+    if let style { controller.modalPresentationStyle = style }
+    top.present(controller, animated: animated)
+  }
+
+  /// A controller changes its mind and says so.
+  func setControllerMask(_ mask: UIInterfaceOrientationMask) {
+    guard let page = top as? WalkPage else { return }
+    page.mask = mask
+    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  func showOverlay(_ isShown: Bool, _ page: (UIInterfaceOrientationMask?) -> UIViewController) {
+    if isShown, overlay == nil {
+      let window = UIWindow(windowScene: scene)
+      window.windowLevel = .alert
+      window.rootViewController = page(nil)
+      window.isHidden = false
+      overlay = window
+    } else if !isShown, let overlay {
+      overlay.isHidden = true
+      overlay.windowScene = nil
+      self.overlay = nil
+    }
+  }
+
+  // MARK: Steps with it
+
+  func takeLibraryStep(_ step: WalkStep) {
+    switch step {
+    case .lock(let mask, let preferring):
+      locks.append(coordinator.lock(to: mask, preferring: preferring, label: "\(name): lock"))
+    case .changeLock(let index, let mask): if locks.indices.contains(index) { locks[index].supportedOrientations = mask }
+    case .release(let index): if locks.indices.contains(index) { locks.remove(at: index).release() }
+    case .pageMask(let mask): visiblePage.setSupportedOrientationsWhileVisible(mask, label: "\(name): page")
+    case .rotate(let mask, let isHeld): coordinator.beginRotation(to: mask, until: isHeld ? .released : .deviceTurns) { _ in }
+    case .endRotation: coordinator.endRotation()
+    default: break
+    }
+  }
+
+  // MARK: What has to hold
+
+  /// Why the interface may not be where it is; `nil` where it may.
+  func orientationFault() -> String? {
+    // R7.1, R7.4, R8.13, R8.22: nobody is asked; R8.1: the lock holds; R3.18, R5.9: nothing fits.
+    guard scene.choosesItsOrientation, !scene.isHeldByLock, let mask = scene.maskInForce?.mask, !mask.isEmpty else { return nil }
+    let orientation = scene.interfaceOrientation
+    guard !mask.holds(orientation) else { return nil }
+    return "the interface is \(orientation.systemName), allowed is \(mask.systemNames)"
+  }
+
+  /// The controller in front keeps the default out (rule 6).
+  var isGivingWay: Bool {
+    guard let mask = scene.askedControllerMask else { return false }
+    return mask.isDisjoint(with: coordinator.defaultOrientations)
+  }
+
+  func takeEverythingBack() {
+    showOverlay(false) { _ in UIViewController() }
+    for lock in locks { lock.release() }
+    locks = []
+    coordinator.endRotation()
+    window.rootViewController?.dismiss(animated: false)
+    let root = window.rootViewController
+    for case let page as WalkPage in [root].compactMap({ $0 }) + (root?.children ?? [])
+      + (root?.children.flatMap(\.children) ?? [])
+    {
+      page.mask = nil
+      page.setSupportedOrientationsWhileVisible(nil)
+    }
+    for navigation in ([root] + (root?.children ?? [])).compactMap({ $0 as? UINavigationController }) {
+      navigation.popToRootViewController(animated: false)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import HeadlessUIKit
+import QuarterTurn
+
+/// Takes a random walk in one world and looks at what has to hold.
+@MainActor
+final class Walker {
+  private let walk: RandomWalk
+  private let hasLibrary: Bool
+  let simulation: Simulation
+  private(set) var faults: [String] = []
+  private var appearance = AppearanceRecord()
+  private var scenes: [WalkScene] = []
+  private var focus = 0
+  private var pageCount = 0
+  private var stepIndex = 0
+
+  var crashes: [RecordedCrash] { simulation.crashes }
+
+  init(_ walk: RandomWalk, hasLibrary: Bool) {
+    self.walk = walk
+    self.hasLibrary = hasLibrary
+    simulation = Simulation(
+      device: walk.device, system: walk.system, infoPlist: walk.infoPlist, assumptions: Assumptions(walk.assumptions))
+  }
+
+  func run() {
+    simulation.onEvent = { [weak self] event in
+      // The library's invisible children have no names to tell them apart by.
+      guard case .callback(let controller, let name) = event, controller.last?.isNumber == true else { return }
+      self?.appearance.note(controller, name)
+    }
+    simulation.run {
+      open(simulation.launch(delegate: hasLibrary ? OrientationAppDelegate() : nil) { makeRoot() })
+      for (index, step) in walk.steps.enumerated() {
+        stepIndex = index
+        take(step)
+        check(isSettled: step == .settle)
+      }
+      stepIndex = walk.steps.count
+      takeEverythingBack()
+    }
+    faults += appearance.faults
+  }
+
+  private func fault(_ text: String) {
+    faults.append("step \(stepIndex) \(stepIndex < walk.steps.count ? "\(walk.steps[stepIndex])" : "end"): \(text)")
+  }
+
+  // MARK: Making
+
+  private func page(_ mask: UIInterfaceOrientationMask? = nil) -> WalkPage {
+    pageCount += 1
+    return WalkPage(mask, title: "page \(pageCount)")
+  }
+
+  private func makeRoot() -> UIViewController {
+    let root: UIViewController
+    switch walk.shape {
+    case .page: root = page()
+    case .navigation: root = UINavigationController(rootViewController: page())
+    case .forwardingNavigation: root = OrientationNavigationController(rootViewController: page())
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page(), UINavigationController(rootViewController: page()), page()]
+      root = tabs
+    }
+    pageCount += 1
+    root.title = root.title ?? "container \(pageCount)"
+    return root
+  }
+
+  private func open(_ window: UIWindow?) {
+    guard let window, let scene = window.windowScene else { return }
+    scenes.append(WalkScene(name: "scene \(pageCount)", scene: scene, window: window))
+  }
+
+  private var focused: WalkScene { scenes[focus % scenes.count] }
+
+  // MARK: Steps
+
+  private func take(_ step: WalkStep) {
+    let here = focused
+    switch step {
+    case .turn(let pose): simulation.turnDevice(to: pose)
+    case .userLock(let isOn): simulation.isUserRotationLocked = isOn
+    case .wait(let seconds): simulation.advance(by: seconds)
+    case .settle: settle()
+    case .background: simulation.enterBackground()
+    case .foreground: simulation.enterForeground()
+    case .cover: simulation.resignActive()
+    case .uncover: simulation.becomeActive()
+    case .push(let mask): here.navigation?.pushViewController(page(mask), animated: true)
+    case .pop(let isAnimated): here.navigation?.popViewController(animated: isAnimated)
+    case .swipeBack(let completes): here.swipeBack(completes: completes, simulation)
+    case .present(let style, let mask, let isAnimated): here.present(page(mask), style, animated: isAnimated)
+    case .alert:
+      here.present(UIAlertController(title: nextAlertTitle(), message: nil, preferredStyle: .alert), nil, animated: true)
+    case .dismiss(let isAnimated): here.top.presentingViewController?.dismiss(animated: isAnimated)
+    case .selectTab(let index): here.tabs?.tapTab(at: index)
+    case .replaceRoot: replaceRoot(of: here)
+    // Below iOS 16 nothing turns an interface whose controller changes its mind (R2.14).
+    case .controllerMask(let mask): if walk.system >= SystemVersion(16) { here.setControllerMask(mask) }
+    case .openScene: openScene()
+    case .closeScene: closeScene()
+    case .focusScene(let index): focus = index
+    case .overlay(let isShown): here.showOverlay(isShown) { page($0) }
+    case .mode(let mode): if walk.device.idiom == .pad, walk.system >= mode.firstSystem { simulation.multitaskingMode = mode }
+    case .resize(let windowing): if walk.device.idiom == .pad { simulation.resize(here.scene, to: windowing) }
+    default: if hasLibrary { here.takeLibraryStep(step) }
+    }
+  }
+
+  private func nextAlertTitle() -> String {
+    pageCount += 1
+    return "alert \(pageCount)"
+  }
+
+  private func settle() {
+    simulation.settle()
+    if simulation.runLoop.ranAway { fault("the run loop never ends") }
+  }
+
+  private func replaceRoot(of here: WalkScene) {
+    guard here.window.rootViewController?.presentedViewController == nil else { return }
+    here.window.rootViewController = makeRoot()
+  }
+
+  private func openScene() {
+    guard walk.device.idiom == .pad, scenes.count < 3 else { return }
+    open(simulation.connectScene { makeRoot() })
+  }
+
+  private func closeScene() {
+    guard scenes.count > 1 else { return }
+    let closed = scenes.removeLast()
+    simulation.disconnect(closed.scene)
+    focus = 0
+  }
+
+  // MARK: What has to hold
+
+  private func check(isSettled: Bool) {
+    guard hasLibrary else { return }
+    for here in scenes {
+      for request in here.coordinator.requests where !here.owns(request.label) {
+        fault("\(here.name) counts \(request.label), which is another's")
+      }
+      guard isSettled, here.scene.activationState == .foregroundActive else { continue }
+      if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
+    }
+  }
+
+  private func takeEverythingBack() {
+    simulation.enterForeground()
+    simulation.becomeActive()
+    settle()
+    for here in scenes { here.takeEverythingBack() }
+    settle()
+    // After an exception nothing is promised any more: a dismissal it abandoned leaves its controller where it was.
+    guard hasLibrary, crashes.isEmpty else { return }
+    for here in scenes {
+      let left = here.coordinator.requests.filter { $0.supportedOrientations != nil }
+      if !left.isEmpty { fault("\(here.name) still has \(left.map(\.label))") }
+      let answer = here.coordinator.supportedOrientations
+      if answer != here.coordinator.defaultOrientations, !here.isGivingWay {
+        fault(
+          "\(here.name) answers \(answer.systemNames) and not the default \(here.coordinator.defaultOrientations.systemNames)")
+      }
+    }
+  }
+}
