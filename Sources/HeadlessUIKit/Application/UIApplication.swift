@@ -17,14 +17,15 @@ open class UIApplication: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
-  unowned let simulation: Simulation
+  private let world: WorldReference
+  var simulation: Simulation { world.simulation }
   open var delegate: (any UIApplicationDelegate)?
   private(set) var windowScenes: [UIWindowScene] = []
   private var templateScenes: [UIScene] = []
   private let infoPlistMask: UIInterfaceOrientationMask
 
   init(simulation: Simulation) {
-    self.simulation = simulation
+    world = WorldReference(simulation)
     infoPlistMask = ApplicationMaskRule.infoPlistMask(simulation.infoPlist, idiom: simulation.device.idiom)
     super.init()
   }

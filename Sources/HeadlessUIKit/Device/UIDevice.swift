@@ -3,7 +3,8 @@
 open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  unowned let simulation: Simulation
+  private let world: WorldReference
+  var simulation: Simulation { world.simulation }
   /// What the property reads while notifications are generated.
   var published: UIDeviceOrientation
   /// How often the app asked for notifications; begin and end nest.
@@ -14,7 +15,7 @@ open class UIDevice: NSObject {
   private var isPublishing = false
 
   init(simulation: Simulation) {
-    self.simulation = simulation
+    world = WorldReference(simulation)
     published = .portrait
     super.init()
   }

@@ -11,13 +11,13 @@ enum Presentation {
     let simulation = source.simulation
     let presenter = presenter(for: presented, from: source)
     guard mayPresent(presented, on: presenter, from: source, simulation), let window = presenter.hostWindow,
-      let engine = window.windowScene?.rotation
+      let scene = window.windowScene
     else { return }
     presented.loadViewIfNeeded()
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.isBeingPresented = true
-    guard engine.presentationBegins(presented) else {
+    guard scene.rotation.presentationBegins(presented) else {
       presenter.ownPresented = nil
       presented.ownPresenting = nil
       presented.isBeingPresented = false
@@ -31,7 +31,7 @@ enum Presentation {
       duration: isAnimated ? duration : 0, style: style, from: presenter, to: presented)
     presented.activeTransition = coordinator
     presenter.activeTransition = coordinator
-    engine.transitionBegan()
+    scene.rotation.transitionBegan()
     manager?.presentationTransitionWillBegin()
     if removesPresenter { presenter.appearance.begin(false, animated: isAnimated) }
     presented.appearance.begin(true, animated: isAnimated)
@@ -47,7 +47,7 @@ enum Presentation {
       manager?.presentationTransitionDidEnd(true)
       coordinator.finish()
       completion?()
-      engine.transitionEnded()
+      scene.rotation.transitionEnded()
     }
   }
 
@@ -114,7 +114,7 @@ enum Presentation {
       completion?()
       return
     }
-    guard let window = presenter.hostWindow, let engine = window.windowScene?.rotation else { return }
+    guard let window = presenter.hostWindow, let scene = window.windowScene else { return }
     if let running = lowest.activeTransition ?? topmost(from: lowest).activeTransition, !running.isFinished {
       // UIKit finishes what is under way before it takes the controller away again.
       _ = running.animate(alongsideTransition: nil) { _ in
@@ -124,7 +124,7 @@ enum Presentation {
     }
     let leaving = levels(from: lowest)
     for level in leaving { level.isBeingDismissed = true }
-    guard engine.dismissalBegins(of: lowest) else {
+    guard scene.rotation.dismissalBegins(of: lowest) else {
       for level in leaving { level.isBeingDismissed = false }
       return
     }
@@ -135,7 +135,7 @@ enum Presentation {
     let returns = presenter.viewIfLoaded?.window == nil
     for level in leaving { level.activeTransition = coordinator }
     presenter.activeTransition = coordinator
-    engine.transitionBegan()
+    scene.rotation.transitionBegan()
     for level in leaving.reversed() {
       level.ownPresentationController?.dismissalTransitionWillBegin()
       level.appearance.begin(false, animated: isAnimated)
@@ -149,7 +149,7 @@ enum Presentation {
     simulation.runLoop.schedule(after: coordinator.transitionDuration) {
       finishDismissal(leaving, to: presenter, coordinator, returns: returns)
       completion?()
-      engine.transitionEnded()
+      scene.rotation.transitionEnded()
     }
   }
 

@@ -35,7 +35,7 @@ extension RotationEngine {
       look()
     } else if !isRefreshAwaitingCommit {
       isRefreshAwaitingCommit = true
-      simulation.runLoop.atCommit { [self] in
+      atCommit { [self] in
         isRefreshAwaitingCommit = false
         look()
       }
@@ -74,8 +74,8 @@ extension RotationEngine {
     case .accepted:
       guard let requested else { return }
       // Sent when the transaction commits, answered by the system in a later turn (R5.5).
-      simulation.runLoop.atCommit { [self] in
-        simulation.runLoop.perform { [self] in deliverRequest(requested, errorHandler) }
+      atCommit { [self] in
+        later { [self] in deliverRequest(requested, errorHandler) }
       }
     }
   }
@@ -83,7 +83,7 @@ extension RotationEngine {
   /// A write through the old door by an app linked with an old SDK (R2.11).
   func requestFromOldSDK(_ orientation: UIInterfaceOrientation) {
     guard reported.holds(orientation) else { return }
-    simulation.runLoop.perform { [self] in deliverRequest(orientation.mask, nil) }
+    later { [self] in deliverRequest(orientation.mask, nil) }
   }
 
   private func deliverRequest(_ requested: UIInterfaceOrientationMask, _ errorHandler: ((any Error) -> Void)?) {

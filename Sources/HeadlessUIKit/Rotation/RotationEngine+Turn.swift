@@ -5,7 +5,7 @@ extension RotationEngine {
     guard goal != expected else { return }
     guard isShellDriven else { return begin(goal) }
     decided.append(Decision(goal: goal, isAnimated: simulation.animationsEnabled))
-    simulation.runLoop.perform { [self] in
+    later { [self] in
       guard !isTurning else { return }
       beginNext()
     }
@@ -15,13 +15,15 @@ extension RotationEngine {
   func begin(_ goal: UIInterfaceOrientation) {
     guard !isTurning, decided.isEmpty else {
       decided.append(Decision(goal: goal, isAnimated: simulation.animationsEnabled))
-      if !isTurning { simulation.runLoop.perform { [self] in if !isTurning { beginNext() } } }
+      if !isTurning { later { [self] in if !isTurning { beginNext() } } }
       return
     }
     turn(to: goal, animated: simulation.animationsEnabled)
   }
 
   private func beginNext() {
+    // A closed scene turns no more.
+    if scene.activationState == .unattached { decided.removeAll() }
     while !decided.isEmpty {
       let next = decided.removeFirst()
       guard next.goal != shown else { continue }
@@ -65,7 +67,7 @@ extension RotationEngine {
     if let untold { tellDelegate(untold, orientation: old, traits: oldTraits) }
     for window in scene.windows where !keepsSize { window.layoutIfNeeded() }
     coordinator.runAnimations()
-    simulation.runLoop.schedule(after: duration) { [self] in
+    later(after: duration) { [self] in
       finish(coordinator, from: old, to: new, traits: oldTraits, publishes: moment == .atCompletion)
     }
   }

@@ -2,7 +2,7 @@
 @MainActor
 final class RotationEngine {
   unowned let scene: UIWindowScene
-  unowned let simulation: Simulation
+  var simulation: Simulation { scene.simulation }
 
   /// May the scene choose, or does it follow its display?
   private(set) var freedom: SceneFreedomRule.Freedom
@@ -53,7 +53,7 @@ final class RotationEngine {
 
   init(scene: UIWindowScene) {
     self.scene = scene
-    simulation = scene.simulation
+    let simulation = scene.simulation
     let device = simulation.device
     let orientation = OrientationChoiceRule.launch(
       // A side the device never shows is no side to start in (R3.5).
@@ -68,6 +68,18 @@ final class RotationEngine {
     freedom = scene.placement.freedom
     geometry = Self.geometry(orientation, isLocked: false, size: scene.placement.size(in: orientation))
     scene.placement.screen.orientation = orientation
+  }
+
+  /// Runs work in a later turn of the loop. It keeps the scene: one that was closed meanwhile must not be gone.
+  func later(after delay: TimeInterval = 0, _ work: @escaping () -> Void) {
+    let scene = scene
+    simulation.runLoop.schedule(after: delay) { withExtendedLifetime(scene, work) }
+  }
+
+  /// The same when the transaction commits.
+  func atCommit(_ work: @escaping () -> Void) {
+    let scene = scene
+    simulation.runLoop.atCommit { withExtendedLifetime(scene, work) }
   }
 
   private static func geometry(

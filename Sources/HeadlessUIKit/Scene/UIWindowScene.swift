@@ -1,8 +1,8 @@
 /// A scene with windows, the unit that has one interface orientation (R7.9).
 @MainActor
 open class UIWindowScene: UIScene {
-  /// The world owns its app and scenes, so it outlives them.
-  package unowned let simulation: Simulation
+  private let world: WorldReference
+  package var simulation: Simulation { world.simulation }
   /// The engine that decides and performs this scene's turns.
   private(set) lazy var rotation = RotationEngine(scene: self)
   private(set) lazy var placement = ScenePlacement(
@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene {
   private var observers: [ObjectIdentifier: GeometryObserver] = [:]
 
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    simulation = Simulation.current
+    world = WorldReference(Simulation.current)
     super.init(session: session, connectionOptions: connectionOptions)
   }
 

@@ -1,13 +1,14 @@
 /// A display; its bounds follow the interface orientation, its native bounds do not.
 @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
-  unowned let simulation: Simulation
+  private let world: WorldReference
+  var simulation: Simulation { world.simulation }
   public let scale: CGFloat
   let uprightSize: CGSize
   var orientation: UIInterfaceOrientation = .portrait
 
   init(simulation: Simulation, uprightSize: CGSize) {
-    self.simulation = simulation
+    world = WorldReference(simulation)
     scale = simulation.device.scale
     self.uprightSize = uprightSize
     super.init()

@@ -14,7 +14,7 @@ public final class Simulation {
 
   /// The bound world, or a default one for code that runs outside of any.
   public static var current: Simulation { bound ?? unbound }
-  private static let unbound = Simulation(device: .iPhone16, system: .newest)
+  static let unbound = Simulation(device: .iPhone16, system: .newest)
 
   public let device: DeviceModel
   public let system: SystemVersion

@@ -6,12 +6,13 @@ struct ScenePlacement {
   var hasUserResized = false
   var isExternal = false
 
-  private unowned let simulation: Simulation
+  private let world: WorldReference
+  private var simulation: Simulation { world.simulation }
 
   init(on screen: UIScreen, isExternal: Bool = false) {
     self.screen = screen
     self.isExternal = isExternal
-    simulation = screen.simulation
+    world = WorldReference(screen.simulation)
   }
 
   var isOnInnerDisplay: Bool { screen === simulation.innerScreen }
