@@ -38,6 +38,7 @@ final class Walker {
       }
       stepIndex = walk.steps.count
       takeEverythingBack()
+      closeEverything()
     }
     faults += appearance.faults
   }
@@ -148,6 +149,20 @@ final class Walker {
       guard isSettled, here.scene.activationState == .foregroundActive else { continue }
       if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
     }
+  }
+
+  /// Closed scenes leave nothing behind.
+  private func closeEverything() {
+    let coordinators = hasLibrary ? scenes.map { WeakCoordinator(coordinator: $0.coordinator, name: $0.name) } : []
+    for here in scenes { simulation.disconnect(here.scene) }
+    scenes = []
+    settle()
+    for left in coordinators where left.coordinator != nil { fault("the coordinator of \(left.name) outlives its scene") }
+  }
+
+  private struct WeakCoordinator {
+    weak var coordinator: OrientationCoordinator?
+    let name: String
   }
 
   private func takeEverythingBack() {
