@@ -5,46 +5,52 @@ import HeadlessUIKit
 
 func figure(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 
-print("Device turns through a navigation controller and a full-screen modal (aim: 100000 a second)")
-for major in [15, 18, 26, 27] {
-  let timing = DeviceTurns.run(system: SystemVersion(major))
-  print(
-    "  iOS \(major): \(Int(timing.perSecond)) a second, \(figure(timing.median * 1e6)) µs each, best \(figure(timing.best * 1e6)) µs"
-  )
-}
-
-print("Answering UIKit (aim: the same with 10 and with 1000 live requests, no allocation)")
-let few = Answers.run(liveRequests: 10)
-let many = Answers.run(liveRequests: 1000)
-for (name, result) in [("10 requests", few), ("1000 requests", many)] {
-  guard let result else { continue }
-  print(
-    "  \(name): \(figure(result.timing.median * 1e9, 0)) ns, \(result.allocations) allocations in \(Answers.questions) questions")
-}
-if let few, let many { print("  ratio 1000 : 10 = \(figure(many.timing.median / few.timing.median, 2))") }
-
-print("Calls of UIKit for one visible turn (budget: \(CallBudget.budget))")
-for major in [15, 18, 26, 27] {
-  for (name, spent) in [
-    ("lock and release", CallBudget.lock(system: SystemVersion(major))),
-    ("rotate", CallBudget.rotate(system: SystemVersion(major))),
-  ] {
-    guard let spent else { continue }
+@MainActor
+func runMeasurements() throws {
+  print("Device turns through a navigation controller and a full-screen modal (aim: 100000 a second)")
+  for major in [15, 18, 26, 27] {
+    let timing = DeviceTurns.run(system: SystemVersion(major))
     print(
-      "  iOS \(major), \(name): \(spent.turns) turns, \(spent.refreshes) refreshes, \(spent.requests) requests, "
-        + "\(spent.writes) writes, \(spent.attempts) attempts")
+      "  iOS \(major): \(Int(timing.perSecond)) a second, \(figure(timing.median * 1e6)) µs each, best \(figure(timing.best * 1e6)) µs"
+    )
+  }
+
+  print("Answering UIKit (aim: the same with 10 and with 1000 live requests, no allocation)")
+  let few = Answers.run(liveRequests: 10)
+  let many = Answers.run(liveRequests: 1000)
+  for (name, result) in [("10 requests", few), ("1000 requests", many)] {
+    guard let result else { continue }
+    print(
+      "  \(name): \(figure(result.timing.median * 1e9, 0)) ns, \(result.allocations) allocations in \(Answers.questions) questions"
+    )
+  }
+  if let few, let many { print("  ratio 1000 : 10 = \(figure(many.timing.median / few.timing.median, 2))") }
+
+  print("Calls of UIKit for one visible turn (budget: \(CallBudget.budget))")
+  for major in [15, 18, 26, 27] {
+    for (name, spent) in [
+      ("lock and release", CallBudget.lock(system: SystemVersion(major))),
+      ("rotate", CallBudget.rotate(system: SystemVersion(major))),
+    ] {
+      guard let spent else { continue }
+      print(
+        "  iOS \(major), \(name): \(spent.turns) turns, \(spent.refreshes) refreshes, \(spent.requests) requests, "
+          + "\(spent.writes) writes, \(spent.attempts) attempts")
+    }
+  }
+
+  print("One `quarterturn simulate` as a whole process (aim: 50 ms)")
+  if let timing = try WholeProcess.run(["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]) {
+    print("  \(figure(timing.median * 1000)) ms, best \(figure(timing.best * 1000)) ms")
+  } else {
+    print("  not built beside this benchmark")
   }
 }
 
-print("One `quarterturn simulate` as a whole process (aim: 50 ms)")
-if let timing = try WholeProcess.run(["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]) {
-  print("  \(figure(timing.median * 1000)) ms, best \(figure(timing.best * 1000)) ms")
-} else {
-  print("  not built beside this benchmark")
-}
-
-let walkCount = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 100_000
-print("Random walks (\(walkCount); another number may be given)")
-let walks = RandomWalks.run(count: walkCount)
-print("  \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
+// The walks take a minute; `quarterturn-benchmarks 1000` takes fewer, and none of the rest.
+let walkCount = CommandLine.arguments.dropFirst().first.flatMap(Int.init)
+if walkCount == nil { try runMeasurements() }
+print("Random walks through random apps")
+let walks = RandomWalks.run(count: walkCount ?? 100_000)
+print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
 for fault in walks.faults { print("  \(fault)") }
