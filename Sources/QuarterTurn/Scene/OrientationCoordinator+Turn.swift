@@ -46,7 +46,9 @@ extension OrientationCoordinator {
 
   /// Performs steps; what they answer has been decided by then and is read from the coordinator's state.
   private func run(_ steps: [Plan.Step], front: Front) {
-    for step in steps {
+    // A controller that allows nothing this device can show: UIKit would raise if it were made to ask (R3.17).
+    let mayAsk = !front.mask.isDisjoint(from: deviceMask)
+    for step in steps where mayAsk || !step.makesUIKitAsk {
       switch step {
       case .answer:
         isGivingWay = agree(with: front).isGivenWay
@@ -101,6 +103,7 @@ extension OrientationCoordinator {
       isFresh = true
       scheduler.afterThisTurn { [weak self] in self?.isFresh = false }
       if turn == nil, hold == nil, now == pose.orientation { before = now }
+      if era == .ios15, turn == nil, !openMask.allows(now) { setNeedsUpdate(isStale: false) }
       observers.send(change)
     }
     if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }
@@ -130,7 +133,15 @@ extension OrientationCoordinator {
     }
     turn?.rotation = nil
     if hold?.goal == late.goal { hold = nil }
+    noteFailure()
     finishTurn(number)
+  }
+
+  /// What has just failed is not tried again for the same mask from the same side.
+  private func noteFailure() {
+    guard let front = currentFront else { return }
+    let allowed = agree(with: front, mask: lastingMask).answer.intersection(front.mask).intersection(deviceMask)
+    lastRecovery = Recovery(mask: allowed, orientation: driver.orientation)
   }
 
   private func turnRefused(_ number: Int, text: String) {
@@ -164,7 +175,7 @@ extension OrientationCoordinator {
       run(finished.stepsAfter.filter { $0 != .refresh }, front: front)
       if told != answer { run([.refresh], front: front) }
     }
-    if isStale || waiting != nil { setNeedsUpdate() }
+    if isStale || waiting != nil || era == .ios15 && !answer.allows(driver.orientation) { setNeedsUpdate() }
     pose.setNeeded(needsPose)
   }
 

@@ -82,7 +82,7 @@ extension OrientationCoordinator {
   /// Whether anything would be done if nothing stood in the way.
   private func needsAction(_ front: Front, _ agreement: Agreement) -> Bool {
     waiting != nil || provisional != nil || isControllerChanged || unusedPreference != nil || front.leaving != nil
-      || effectiveTold(agreement.answer) != agreement.answer
+      || effectiveTold(agreement.answer) != agreement.answer || isAstray(front, agreement)
   }
 
   var unusedPreference: Resolution.Preference? {
@@ -106,6 +106,9 @@ extension OrientationCoordinator {
       isNewRotation = true
     } else if let preference = unusedPreference {
       wish = .prefer(preference.orientation)
+    } else if isAstray(front, agreement) {
+      wish = .recover
+      lastRecovery = Recovery(mask: allowed, orientation: driver.orientation)
     }
     consumed = resolution.preference
     provisional = nil
@@ -120,6 +123,20 @@ extension OrientationCoordinator {
     let plan = Planner.plan(
       state(of: scene), from: isControllerNews ? [] : effectiveTold(answer), to: answer, allowed: shown, wish: wish)
     perform(plan, front: front, isRotation: isNewRotation)
+  }
+
+  /// Is the interface where it may not be, although UIKit knows the mask? From 16 on UIKit sees to that itself; below nothing turns an
+  /// interface that lost its side during another turn or behind a window (R2.14). Tried once for a mask and a side.
+  private func isAstray(_ front: Front, _ agreement: Agreement) -> Bool {
+    let current = driver.orientation
+    // Where UIKit asks somebody else there is nothing to insist on.
+    guard era == .ios15, turn == nil, !probe.isReported, scene?.activationState == .foregroundActive,
+      front.asked.shouldAutorotate,
+      effectiveTold(agreement.answer) == agreement.answer
+    else { return false }
+    let allowed = agreement.answer.intersection(front.mask).intersection(deviceMask)
+    guard current != .unknown, !allowed.isEmpty, !allowed.allows(current) else { return false }
+    return lastRecovery != Recovery(mask: allowed, orientation: current)
   }
 
   /// The waiting `rotate` had no goal any more and has failed: what else there is to do comes next.

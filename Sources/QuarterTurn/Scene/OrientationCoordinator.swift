@@ -59,6 +59,7 @@ public final class OrientationCoordinator {
   var isFresh = false
   var nextNumber = 0
   var isLockPreferenceDropped = false
+  var lastRecovery: Recovery?
   package internal(set) var lastPlan: Plan?
   var probe = HookProbe()
 

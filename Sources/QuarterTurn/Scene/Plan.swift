@@ -18,6 +18,14 @@ package struct Plan: Equatable, Sendable {
     case dropLockPreference
     /// From 26: passes the lock preference on again.
     case restoreLockPreference
+
+    /// Does UIKit ask for masks because of it?
+    var makesUIKitAsk: Bool {
+      switch self {
+      case .refresh, .writeDeviceOrientation, .attemptRotation: true
+      case .answer, .requestGeometry, .dropLockPreference, .restoreLockPreference: false
+      }
+    }
   }
 
   /// When the answer stops being narrowed to the goal.

@@ -33,6 +33,12 @@ struct Hold {
   var isOver = false
 }
 
+/// What was tried to bring an interface back into its mask.
+struct Recovery: Equatable {
+  let mask: UIInterfaceOrientationMask
+  let orientation: UIInterfaceOrientation
+}
+
 /// A `rotate` whose outcome somebody waits for.
 @MainActor
 struct Rotation {

@@ -47,12 +47,12 @@ package struct RandomWalk: Sendable {
     let with = Walker(self, hasLibrary: true)
     with.run()
     var faults = with.faults
-    // A step that makes UIKit raise by itself is none of the library's doing.
-    if !with.crashes.isEmpty {
-      let without = Walker(self, hasLibrary: false)
-      without.run()
-      let known = Set(without.crashes)
-      faults += with.crashes.filter { !known.contains($0) }.map { "crash that is not there without the library: \($0.reason)" }
+    guard let crash = with.firstCrash else { return faults }
+    // An app that UIKit has ended before is not ended by the library.
+    let without = Walker(self, hasLibrary: false)
+    without.run()
+    if without.firstCrash.map({ $0.step > crash.step }) ?? true {
+      faults.append("step \(crash.step): crash that is not there without the library: \(crash.reason)")
     }
     return faults
   }

@@ -15,6 +15,8 @@ final class Walker {
   private var stepIndex = 0
 
   var crashes: [RecordedCrash] { simulation.crashes }
+  /// The first exception and the step that brought it about.
+  private(set) var firstCrash: (step: Int, reason: String)?
 
   init(_ walk: RandomWalk, hasLibrary: Bool) {
     self.walk = walk
@@ -25,6 +27,7 @@ final class Walker {
 
   func run() {
     simulation.onEvent = { [weak self] event in
+      if let self, firstCrash == nil, case .crash(let crash) = event { firstCrash = (stepIndex, crash.reason) }
       // The library's invisible children have no names to tell them apart by.
       guard case .callback(let controller, let name) = event, controller.last?.isNumber == true else { return }
       self?.appearance.note(controller, name)
@@ -146,7 +149,8 @@ final class Walker {
       for request in here.coordinator.requests where !here.owns(request.label) {
         fault("\(here.name) counts \(request.label), which is another's")
       }
-      guard isSettled, here.scene.activationState == .foregroundActive else { continue }
+      // After an exception nothing is promised any more: the mask that was last reported is an old one.
+      guard isSettled, crashes.isEmpty, here.scene.activationState == .foregroundActive else { continue }
       if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
     }
   }
