@@ -45,6 +45,15 @@ func runMeasurements() throws {
   } else {
     print("  not built beside this benchmark")
   }
+
+  print("All examples on the full matrix (aim: 3 s)")
+  if let result = FullMatrix.run() {
+    print(
+      "  \(figure(result.seconds, 2)) s for \(result.runs) runs: \(result.scenarios) scenarios on \(result.devices) devices, "
+        + (result.isAsExpected ? "all as expected" : "not all as expected"))
+  } else {
+    print("  Examples/Scenarios is not here")
+  }
 }
 
 // The walks take a minute; `quarterturn-benchmarks 1000` takes fewer, and none of the rest.

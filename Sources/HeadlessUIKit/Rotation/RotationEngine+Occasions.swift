@@ -10,8 +10,11 @@ extension RotationEngine {
       if let goal { decide(goal) }
       return
     }
-    // Below iOS 16 the app is asked on every turn (R2.15), unless its controller does not rotate at all (R3.14).
-    guard let root = steeringWindow?.rootViewController, askedController(under: root).shouldAutorotate else { return }
+    // Below iOS 16 the app is asked on every turn (R2.15), unless its controller does not rotate at all (R3.14). Where nobody is asked
+    // for a mask, nobody is asked for that either (R7.1).
+    guard let root = steeringWindow?.rootViewController,
+      freedom == .followsDisplay || askedController(under: root).shouldAutorotate
+    else { return }
     guard let reading = read() else { return }
     _ = report(reading)
     if reading.mask.holds(target) { decide(target) }

@@ -160,7 +160,7 @@ final class RotationEngine {
 
   func choice(for reading: Reading) -> UIInterfaceOrientation? {
     // Below iOS 16 a controller that does not rotate does not follow the device, whatever the occasion (R3.14).
-    let followsDevice = isShellDriven || reading.asked.shouldAutorotate
+    let followsDevice = isShellDriven || freedom == .followsDisplay || reading.asked.shouldAutorotate
     return OrientationChoiceRule.choose(followsDevice ? target : nil, expected, reading.preferred, in: reading.mask)
   }
 

@@ -83,11 +83,9 @@ public struct MatrixTable {
   }
 
   private var summary: String {
-    let ran = matrix.rows.count { if case .ran = $0.content { true } else { false } }
-    let devices = Set(matrix.rows.flatMap(\.devices)).count
     let failing = matrix.cells.reduce(0) { $0 + Set($1.failures.map(\.pair)).count }
     let impossible = matrix.rows.reduce(0) { $0 + $1.impossible }
-    return "\(ran) scenarios on \(devices) devices: \(matrix.runs) runs, "
+    return "\(matrix.scenarios) scenarios on \(matrix.devices) devices: \(matrix.runs) runs, "
       + (failing == 0 ? "all as expected" : "\(failing) not as expected")
       + "; \(impossible) pairs of device and system never existed"
   }
@@ -96,9 +94,5 @@ public struct MatrixTable {
 extension ScenarioMatrix.Row {
   fileprivate var impossible: Int {
     if case .ran(_, _, let impossible) = content { impossible } else { 0 }
-  }
-
-  fileprivate var devices: [DeviceModel] {
-    if case .ran(let scenario, _, _) = content { scenario.devices.flatMap(\.models) } else { [] }
   }
 }

@@ -15,6 +15,10 @@ public struct ScenarioMatrix: Sendable {
       case other(ScenarioResult.Outcome)
     }
 
+    var devices: [DeviceModel] {
+      if case .ran(let scenario, _, _) = content { scenario.devices.flatMap(\.models) } else { [] }
+    }
+
     var cells: [Cell] {
       if case .ran(_, let cells, _) = content { cells } else { [] }
     }
@@ -46,6 +50,15 @@ public struct ScenarioMatrix: Sendable {
   }
 
   public var runs: Int { cells.reduce(0) { $0 + $1.runs } }
+
+  /// How many files were run.
+  public var scenarios: Int { rows.count { if case .ran = $0.content { true } else { false } } }
+
+  /// How many different devices the scenarios were for.
+  public var devices: Int { Set(rows.flatMap(\.devices)).count }
+
+  /// Whether every expectation held in every run, and every file was read.
+  public var holds: Bool { cells.allSatisfy(\.holds) && rows.allSatisfy { $0.error == nil } }
 
   var cells: [Cell] { rows.flatMap(\.cells) }
 }

@@ -39,9 +39,9 @@ extension ScenarioExpectation.Amount {
     switch value.content {
     case .number:
       return .exactly(try JSONValue.count(value, owner))
-    case .string(let text) where text.hasPrefix("<="):
+    case .string(let text) where text.hasPrefix("<=") || text.hasPrefix(">="):
       guard let limit = Int(text.dropFirst(2)), limit >= 0 else { fallthrough }
-      return .atMost(limit)
+      return text.hasPrefix("<=") ? .atMost(limit) : .atLeast(limit)
     default:
       throw value.mismatch(owner, wanted: "a whole number from 0, or a bound like \"<=2\"")
     }

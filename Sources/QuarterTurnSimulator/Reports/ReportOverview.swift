@@ -59,7 +59,7 @@ extension ReportOverview.Verdict {
     switch self {
     case .notApplicable(let reason): reason
     case .below15(let endsInIssue): endsInIssue ? "ends in an issue" : nil
-    case .fails(let texts): texts.joined(separator: "; ")
+    case .fails(let texts): (texts.first ?? "") + (texts.count > 1 ? "; and \(texts.count - 1) more" : "")
     case .right, .issue, .missing: nil
     }
   }

@@ -10,7 +10,7 @@ import HeadlessUIKit
 public final class ScenarioRunner {
   private let scenario: Scenario
   private let library: (any ScenarioLibrary)?
-  private let stage: ScenarioStage
+  let stage: ScenarioStage
   private let recorder: TimelineRecorder
 
   /// - Parameters:
@@ -28,6 +28,8 @@ public final class ScenarioRunner {
   /// Runs from launch to the last step.
   public func run() throws(ScenarioError) -> Timeline {
     let result: Result<Timeline, ScenarioError> = stage.simulation.run {
+      // An app that ends gives back what its scenes hold.
+      defer { stage.end() }
       do throws(ScenarioError) {
         return .success(try play())
       } catch {
@@ -39,8 +41,9 @@ public final class ScenarioRunner {
 
   private func play() throws(ScenarioError) -> Timeline {
     recorder.start()
-    library?.start { [recorder] in recorder.note(.library($0)) }
-    stage.onRefusal = { [recorder] in recorder.note(.failure(call: "requestGeometryUpdate", text: $0)) }
+    // The recorder holds both, so neither may hold it: a matrix makes thousands of runs.
+    library?.start { [weak recorder] in recorder?.note(.library($0)) }
+    stage.onRefusal = { [weak recorder] in recorder?.note(.failure(call: "requestGeometryUpdate", text: $0)) }
     stage.launch(scenario)
     recorder.add(.launch, line: scenario.launchLine, title: "launch")
     for step in scenario.steps { try play(step) }

@@ -47,6 +47,13 @@ final class ScenarioStage {
     simulation.settle()
   }
 
+  /// Closes every scene; nobody listens any more.
+  func end() {
+    simulation.onEvent = nil
+    onRefusal = nil
+    for scene in scenes.values { simulation.disconnect(scene) }
+  }
+
   private func appDelegates() -> ScenarioDelegates? {
     switch app.delegate {
     case .none: return nil

@@ -28,15 +28,17 @@ public struct ScenarioExpectation: Sendable {
     init(_ size: CGSize) { self = size.width > size.height ? .wide : .tall }
   }
 
-  /// A number, or an upper bound.
+  /// A number, or a bound.
   public enum Amount: Hashable, Sendable {
     case exactly(Int)
     case atMost(Int)
+    case atLeast(Int)
 
     func allows(_ count: Int) -> Bool {
       switch self {
       case .exactly(let wanted): count == wanted
       case .atMost(let limit): count <= limit
+      case .atLeast(let limit): count >= limit
       }
     }
   }
@@ -59,6 +61,7 @@ extension ScenarioExpectation.Amount: CustomStringConvertible {
     switch self {
     case .exactly(let count): "\(count)"
     case .atMost(let count): "at most \(count)"
+    case .atLeast(let count): "at least \(count)"
     }
   }
 }

@@ -25,6 +25,15 @@ private enum Plist {
     #expect((pad.root as? Page)?.questions == 0)
   }
 
+  @Test("R7.1: below iOS 16 such an app is not asked for shouldAutorotate either")
+  func participantsAlwaysRotate() {
+    let page = Page(.portrait)
+    page.autorotates = false
+    let pad = Phone(15, device: .pad, plist: Plist.four, root: { page })
+    pad.turn(.landscapeLeft)
+    #expect(pad.interface == .landscapeRight)
+  }
+
   @Test("R7.2: requiring full screen, or declaring fewer orientations, makes masks count again", arguments: [15, 18, 26])
   func optOuts(major: Int) {
     for plist in [Plist.fullScreen(Plist.four), Plist.three] {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurnScenarios
 import Testing
 
 @testable import QuarterTurnSimulator
@@ -126,6 +127,23 @@ struct ScenarioRunnerTests {
     #expect(timeline.checks.map(\.key) == ["interface"])
     #expect(timeline.holds)
     #expect(!timeline.isWithLibrary)
+  }
+
+  @Test("a run leaves nothing behind", arguments: [true, false])
+  func leavesNothing(withLibrary: Bool) throws {
+    weak var stage: ScenarioStage?
+    weak var library: QuarterTurnLibrary?
+    func run() throws {
+      let scenario = try ScenarioText(#"{ "requestGeometry": "portrait" }, { "turn": "landscapeLeft" }"#).scenario()
+      let made = withLibrary ? QuarterTurnLibrary() : nil
+      let runner = ScenarioRunner(scenario: scenario, pair: try PairSelection().pair(for: scenario), library: made)
+      _ = try runner.run()
+      stage = runner.stage
+      library = made
+    }
+    try run()
+    #expect(stage == nil)
+    #expect(library == nil)
   }
 
   @Test("an app that never comes to rest is said not to hold")
