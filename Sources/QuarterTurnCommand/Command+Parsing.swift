@@ -7,7 +7,7 @@ extension Command {
     }
     let rest = arguments.dropFirst()
     switch first {
-    case "--help", "-h", "help": self = .help(rest.first.flatMap(HelpTopic.init) ?? .tool)
+    case "--help", "-h", "help": self = .help(try Self.topic(rest))
     case "--version": self = .version
     case "simulate": self = try Self.simulate(rest)
     case "devices": self = try Self.plain(.devices, .devices, rest)
@@ -16,6 +16,12 @@ extension Command {
       guard first.hasPrefix("-") else { throw .unknownCommand(first) }
       throw .unknownOption(first, allowed: ["--help", "--version"])
     }
+  }
+
+  private static func topic(_ rest: ArraySlice<String>) throws(UsageError) -> HelpTopic {
+    guard let name = rest.first else { return .tool }
+    guard let topic = HelpTopic(rawValue: name) else { throw .unknownCommand(name) }
+    return topic
   }
 
   private static func simulate(_ rest: ArraySlice<String>) throws(UsageError) -> Command {

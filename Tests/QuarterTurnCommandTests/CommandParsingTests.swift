@@ -37,6 +37,7 @@ struct CommandParsingTests {
 
   static let bad: [([String], String)] = [
     (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: simulate, devices, rules"#),
+    (["help", "rule"], #"there is no command "rule"; did you mean "rules"?"#),
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
     (["simulate"], "simulate needs at least one scenario file"),
     (["simulate", "a", "--devise", "x"], #"unknown option "--devise"; did you mean "--device"?"#),

@@ -86,6 +86,41 @@ struct ExitCodeTests {
     )
   }
 
+  @Test("a matrix ends as its gravest field, with progress on a terminal's error stream only")
+  func matrix() throws {
+    let good = try folder.scenario("good.json", interface: "landscapeRight")
+    let failing = try folder.scenario("failing.json", interface: "portrait", system: "26...")
+    #expect(run("simulate", "--matrix", good).code == .success)
+    let output = run("simulate", "--matrix", good, failing)
+    #expect(output.code == .expectationFailed)
+    #expect(output.text.contains("2 scenarios on 1 devices: 12 runs, 4 not as expected"))
+    #expect(run("simulate", "--matrix", try folder.file("bad.json", "{}")).code == .badScenario)
+    #expect(
+      run("simulate", "--matrix", good, "--system", "18").text.contains("1 scenarios on 1 devices: 1 runs, all as expected"))
+    #expect(run("simulate", "--matrix", good, "--format", "json").text.hasPrefix("[\n  {\n    \"file\": "))
+    for (isTerminal, variables, isDrawn) in [(true, [:], true), (false, [:], false), (true, ["TERM": "dumb"], false)] {
+      let environment = CommandEnvironment(isTerminal: false, isErrorTerminal: isTerminal, variables: variables)
+      var drawn = ""
+      let output = CommandOutput(arguments: ["simulate", "--matrix", good, good], environment: environment) { drawn += $0 }
+      #expect(!drawn.isEmpty == isDrawn)
+      #expect(output.errors.isEmpty)
+      if isDrawn { #expect(drawn.contains(" 50 %  good.json") && drawn.hasSuffix("\r\u{1B}[K")) }
+    }
+  }
+
+  @Test("reports end well where all that can be replayed is, with a list that is named where it stands among files")
+  func reports() throws {
+    let list = #"{ "reports": [{ "id": "B1", "link": "https://a.b", "summary": "s", "replayable": "yes", "face": "uikit" }] }"#
+    let file = try folder.file("reports.json", list)
+    #expect(run("simulate", file).text.contains("a list of 1 reports, not a scenario"))
+    let output = run("simulate", "--reports", folder.path)
+    #expect(output.code == .expectationFailed)
+    #expect(output.text == "B1    missing          s\n\n1 reports: 1 missing of the face uikit\n")
+    #expect(run("simulate", "--reports", folder.path + "/none").code == .noFile)
+    _ = try folder.file("reports.json", "{ \"reports\": 1 }")
+    #expect(run("simulate", "--reports", folder.path).code == .badScenario)
+  }
+
   @Test("of several files all run, and the gravest result is the tool's")
   func several() throws {
     let good = try folder.scenario("good.json", interface: "landscapeRight")

@@ -44,7 +44,8 @@ extension ReportList.Replayable {
     case ("no", let reason?): self = .no(reason: reason)
     case ("no", nil): throw ScenarioError(.missingKey("reason", owner: "a report that cannot be replayed"), at: fields.place)
     case (_, _?):
-      throw ScenarioError(.impossible("\"reason\" is for a report that cannot be replayed"), at: fields.place)
+      throw ScenarioError(
+        .wrongKind(owner: "\"reason\"", found: "given", wanted: "none for a report that can be replayed"), at: fields.place)
     case ("yes", nil): self = .yes
     default: self = .partly
     }

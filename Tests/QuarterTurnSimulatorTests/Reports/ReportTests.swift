@@ -31,7 +31,10 @@ struct ReportTests {
     (#"{ "reports": [{ "id": "B1" }] }"#, #"a report lacks the key "link""#),
     (report(#""face": "uikti", "replayable": "yes""#), #""uikti" is no value for "face"; did you mean "uikit"?"#),
     (report(#""face": "uikit", "replayable": "no""#), #"a report that cannot be replayed lacks the key "reason""#),
-    (report(#""face": "uikit", "replayable": "yes", "reason": "x""#), #""reason" is for a report that cannot be replayed"#),
+    (
+      report(#""face": "uikit", "replayable": "yes", "reason": "x""#),
+      #""reason" is given; none for a report that can be replayed is wanted"#
+    ),
     (#"{ "reports": [\#(one), \#(one)] }"#, #"the name "B1" is taken, at line 1"#),
   ]
 
