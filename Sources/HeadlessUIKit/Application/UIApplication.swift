@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
 
   init(simulation: Simulation) {
     world = WorldReference(simulation)
-    infoPlistMask = ApplicationMaskRule.infoPlistMask(simulation.infoPlist, idiom: simulation.device.idiom)
+    infoPlistMask = ApplicationMaskRule.infoPlistMask(simulation.infoPlist, idiom: simulation.idiom)
     super.init()
   }
 

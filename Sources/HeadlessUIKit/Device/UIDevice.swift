@@ -32,7 +32,7 @@ open class UIDevice: NSObject {
 
   open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { simulation.device.idiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { simulation.idiom }
   open var systemVersion: String { "\(simulation.system.major).\(simulation.system.minor)" }
   open var systemName: String { simulation.device.idiom == .pad ? "iPadOS" : "iOS" }
   open var model: String { simulation.device.idiom == .pad ? "iPad" : "iPhone" }

@@ -57,9 +57,9 @@ final class RotationEngine {
     let device = simulation.device
     let orientation = OrientationChoiceRule.launch(
       // A side the device never shows is no side to start in (R3.5).
-      listed: simulation.infoPlist.supportedOrientations(for: device.idiom)?.filter(device.shows),
-      initial: simulation.infoPlist.initialOrientation(for: device.idiom).flatMap { device.shows($0) ? $0 : nil },
-      idiom: device.idiom,
+      listed: simulation.infoPlist.supportedOrientations(for: simulation.idiom)?.filter(device.shows),
+      initial: simulation.infoPlist.initialOrientation(for: simulation.idiom).flatMap { device.shows($0) ? $0 : nil },
+      idiom: simulation.idiom,
       target: simulation.contributedPose.flatMap { DisplayTargetRule.target(for: $0, onInnerDisplay: false) })
     current = orientation
     shown = orientation

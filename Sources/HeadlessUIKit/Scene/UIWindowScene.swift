@@ -24,6 +24,13 @@ open class UIWindowScene: UIScene {
     set { keyWindowStorage = newValue }
   }
 
+  /// `nil` where windows have no size of their own: on phones.
+  open var sizeRestrictions: UISceneSizeRestrictions? {
+    guard simulation.device.idiom == .pad else { return nil }
+    if placement.restrictions == nil { placement.restrictions = UISceneSizeRestrictions() }
+    return placement.restrictions
+  }
+
   open var screen: UIScreen { placement.screen }
 
   open var traitCollection: UITraitCollection { rotation.traits }

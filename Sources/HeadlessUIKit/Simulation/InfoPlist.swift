@@ -4,6 +4,7 @@ public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case string(String)
     case bool(Bool)
     case strings([String])
+    case numbers([Int])
   }
 
   public var values: [String: Value]
@@ -23,9 +24,13 @@ public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       case .string(let text): text
       case .bool(let flag): flag
       case .strings(let list): list
+      case .numbers(let list): list
       }
     }
   }
+
+  /// Is the app made for iPhones alone? On an iPad it keeps the phone idiom (R8.14).
+  public var isForPhonesOnly: Bool { values["UIDeviceFamily"] == .numbers([1]) }
 
   public static let supportedOrientationsKey = "UISupportedInterfaceOrientations"
 

@@ -89,6 +89,9 @@ public final class Simulation {
 
   // MARK: The app
 
+  /// The idiom the app runs in: the device's, but for apps made for iPhones alone (R8.14).
+  var idiom: UIUserInterfaceIdiom { infoPlist.isForPhonesOnly && device.idiom == .pad ? .phone : device.idiom }
+
   public var windowScene: UIWindowScene? { application.windowScenes.first }
 
   /// Starts the app, connects one scene and shows `root` in a window of it, unless the scene delegate made a window itself.

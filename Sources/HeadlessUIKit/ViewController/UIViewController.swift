@@ -196,7 +196,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     // Asked only where it can be seen: other phones never show the difference (R3.5).
     let isOpen = device.idiom == .phone && device.hasUpsideDown
     return ControllerMaskRule.defaultMask(
-      idiom: device.idiom, style: modalPresentationStyle,
+      idiom: simulation.idiom, style: modalPresentationStyle,
       sheetStyleAllowsAll: isOpen && simulation.assumptions[.sheetStyleAllowsUpsideDown] == 1)
   }
 

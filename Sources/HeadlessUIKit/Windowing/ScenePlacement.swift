@@ -5,6 +5,8 @@ struct ScenePlacement {
   var windowing = Windowing.fullScreen
   var hasUserResized = false
   var isExternal = false
+  /// What the app allows its windows to be; it never stops a turn (R7.6).
+  var restrictions: UISceneSizeRestrictions?
 
   private let world: WorldReference
   private var simulation: Simulation { world.simulation }
@@ -22,7 +24,9 @@ struct ScenePlacement {
 
   func size(in orientation: UIInterfaceOrientation) -> CGSize {
     if let compatible = compatibilitySize(in: orientation) { return compatible }
-    return windowing.size(on: screen.uprightSize.turned(to: orientation))
+    let display = screen.uprightSize.turned(to: orientation)
+    guard case .window(let size) = windowing, let restrictions else { return windowing.size(on: display) }
+    return Windowing.window(restrictions.nearest(to: size)).size(on: display)
   }
 
   /// Apps linked with an SDK older than the foldable's run in windows of fixed shapes there (R8.23).
@@ -33,6 +37,10 @@ struct ScenePlacement {
 
   func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     let device = simulation.device
+    // An app for iPhones stays narrow in an iPad's window, however wide that is (R8.14).
+    if simulation.idiom != device.idiom {
+      return UITraitCollection(idiom: simulation.idiom, horizontal: .compact, vertical: .regular)
+    }
     guard device.idiom != .phone else {
       if isOnInnerDisplay { return UITraitCollection(idiom: .phone, horizontal: .regular, vertical: .regular) }
       guard orientation.isLandscape else { return UITraitCollection(idiom: .phone, horizontal: .compact, vertical: .regular) }

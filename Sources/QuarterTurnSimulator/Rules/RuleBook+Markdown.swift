@@ -17,8 +17,9 @@ extension RuleBook {
     - **not modelled yet**: belongs to a part that is still to be built.
     - **not modelled**: left out, for the reason given.
 
-    What the rules say was collected from public documentation and reports. **Run on UIKit: never.** No rule has been checked against a device or
-    Apple's simulator by this project, so a passing test shows that the model does what the rule says, not that iOS does.
+    What the rules say was collected from public documentation and reports. The last column says on which system the rule's probes
+    (`Tests/Probes`) were last run on Apple's UIKit, and when. While it says never, a passing test shows that the model does what the rule says,
+    not that iOS does.
 
     """
 
@@ -30,8 +31,8 @@ extension RuleBook {
   }
 
   private static func table(of section: Section) -> String {
-    var lines = ["## \(section.number) \(section.title)\n", "| rule | about | status |", "|---|---|---|"]
-    lines += section.rules.map { "| \($0.number) | \($0.title) | \(description(of: $0.status)) |" }
+    var lines = ["## \(section.number) \(section.title)\n", "| rule | about | status | run on UIKit |", "|---|---|---|---|"]
+    lines += section.rules.map { "| \($0.number) | \($0.title) | \(description(of: $0.status)) | \(runOnUIKit($0)) |" }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -20,7 +20,9 @@ extension RuleBook {
     Rule(
       "R7.5", "ignoring the full-screen requirement from a release on",
       .modelled(tests: ["R7.5: from the release the ignore key names on, requiring full screen is ignored"])),
-    Rule("R7.6", "size restrictions do not stop a turn", .notYet),
+    Rule(
+      "R7.6", "size restrictions do not stop a turn",
+      .modelled(tests: ["R7.6: size restrictions bound a window and never stop a turn"])),
     Rule(
       "R7.7", "the window modes, by release",
       .modelled(tests: ["R7.7: each mode comes with a system, and in none but full screen has the window the display's size"])),

@@ -163,3 +163,35 @@ private enum Plist {
     #expect(pad.simulation.run { UIScreen.main } === before)
   }
 }
+
+@MainActor
+@Suite struct WindowSizeTests {
+  @Test("R7.6: size restrictions bound a window and never stop a turn")
+  func sizeRestrictions() throws {
+    let pad = Phone(26, device: .pad, plist: .supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight))
+    let restrictions = try #require(pad.scene.sizeRestrictions)
+    restrictions.minimumSize = CGSize(width: 500, height: 500)
+    restrictions.maximumSize = CGSize(width: 700, height: 700)
+    pad.simulation.resize(pad.scene, to: .window(CGSize(width: 300, height: 900)))
+    pad.simulation.settle()
+    #expect(pad.scene.windows.first?.bounds.size == CGSize(width: 500, height: 700))
+    pad.turn(.landscapeLeft)
+    #expect(pad.interface == .landscapeRight)
+    #expect(Phone(26).scene.sizeRestrictions == nil)
+  }
+
+  @Test("R8.14: an app for iPhones alone keeps the phone idiom and stays compact in an iPad's window, however wide")
+  func phoneAppOnPad() {
+    var plist = InfoPlist.supporting(.portrait, .landscapeLeft, .landscapeRight)
+    plist.values["UIDeviceFamily"] = .numbers([1])
+    let pad = Phone(27, device: .pad, plist: plist, mask: .portrait, root: { Page(.portrait) })
+    #expect(pad.device.userInterfaceIdiom == .phone)
+    pad.turn(.landscapeLeft)
+    #expect(pad.interface == .portrait)
+    pad.simulation.resize(pad.scene, to: .window(CGSize(width: 800, height: 600)))
+    pad.simulation.settle()
+    #expect(pad.scene.traitCollection.horizontalSizeClass == .compact)
+    // Resized, it does not choose any more (R8.13).
+    #expect(pad.interface == .landscapeRight)
+  }
+}

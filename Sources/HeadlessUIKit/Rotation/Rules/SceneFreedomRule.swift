@@ -52,7 +52,7 @@ package enum SceneFreedomRule {
 
   /// All four orientations declared for the iPad, and no requirement of full screen (R7.1).
   package static func participatesInMultitasking(_ situation: Situation) -> Bool {
-    guard situation.idiom == .pad, !requiresFullScreen(situation) else { return false }
+    guard situation.idiom == .pad, !situation.infoPlist.isForPhonesOnly, !requiresFullScreen(situation) else { return false }
     return ApplicationMaskRule.infoPlistMask(situation.infoPlist, idiom: .pad) == .all
   }
 
