@@ -62,7 +62,8 @@ public struct MatrixBatch {
       var row = MatrixRow()
       for pair in pairs {
         do throws(ScenarioError) {
-          row.add(try ScenarioRunner(scenario: scenario, pair: pair, library: batch.library?()).run(), on: pair)
+          row.add(
+            try ScenarioRunner(scenario: scenario, pair: pair, library: batch.library?(), keeping: .expectations).run(), on: pair)
         } catch {
           return .other(.invalid(error.on(pair)))
         }

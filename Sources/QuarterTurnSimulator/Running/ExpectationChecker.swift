@@ -71,8 +71,10 @@ struct ExpectationChecker {
     return checks
   }
 
-  private func check(_ key: String, _ expected: String, _ was: String, holds: Bool, because: String?) -> Timeline.Check {
-    Timeline.Check(key: key, expected: expected, was: was, because: holds ? nil : because, holds: holds)
+  private func check(
+    _ key: String, _ expected: String, _ was: String, holds: Bool, because: @autoclosure () -> String?
+  ) -> Timeline.Check {
+    Timeline.Check(key: key, expected: expected, was: was, because: holds ? nil : because(), holds: holds)
   }
 
   private func orientation(

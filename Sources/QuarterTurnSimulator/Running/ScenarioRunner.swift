@@ -16,13 +16,15 @@ public final class ScenarioRunner {
   /// - Parameters:
   ///   - library: the library of the library steps, new for this run; `nil` runs their `without`.
   ///   - assumptions: the answers to the questions that the rules leave open.
+  ///   - scope: what of the run the timeline keeps.
   public init(
-    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, assumptions: Assumptions = Assumptions()
+    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, assumptions: Assumptions = Assumptions(),
+    keeping scope: Timeline.Scope = .everything
   ) {
     self.scenario = scenario
     self.library = library
     stage = ScenarioStage(scenario: scenario, pair: pair, library: library, assumptions: assumptions)
-    recorder = TimelineRecorder(scenario: scenario, pair: pair, stage: stage, library: library)
+    recorder = TimelineRecorder(scenario: scenario, pair: pair, stage: stage, library: library, scope: scope)
   }
 
   /// Runs from launch to the last step.

@@ -6,12 +6,16 @@ final class TimelineRecorder {
   private(set) var timeline: Timeline
   private let stage: ScenarioStage
   private let library: (any ScenarioLibrary)?
+  private let scope: Timeline.Scope
   private var events: [TimelineEvent] = []
   private var applicationAnswer: Timeline.MaskAnswer?
   private var counts = HappeningCounts()
   private var lastTurn: String?
 
-  init(scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: (any ScenarioLibrary)?) {
+  init(
+    scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: (any ScenarioLibrary)?, scope: Timeline.Scope
+  ) {
+    self.scope = scope
     self.stage = stage
     self.library = library
     timeline = Timeline(
@@ -32,23 +36,38 @@ final class TimelineRecorder {
   }
 
   /// Ends a step: the state now, and everything that happened since the last moment.
-  func add(_ kind: Timeline.Kind, line: Int, title: String, note: String? = nil, checks: [Timeline.Check] = []) {
-    let state = state(of: nil)
-    if case .simulation(.interfaceTurned(let from, let to))? = events.last(where: { $0.isTurn }) {
-      lastTurn = "the interface last turned from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
-    }
-    timeline.moments.append(
-      Timeline.Moment(line: line, kind: kind, title: title, note: note, state: state, events: events, checks: checks))
-    events.removeAll()
+  func add(_ kind: Timeline.Kind, line: Int, title: String, note: String? = nil) {
+    rememberTurn(line: line)
+    if scope == .everything { addMoment(kind, line: line, title: title, note: note, state: state(of: nil), checks: []) }
+    events.removeAll(keepingCapacity: true)
   }
 
   /// Holds an expectation against the scene of this name, or the app's first.
   func check(_ expectation: ScenarioExpectation, of scene: String?, line: Int, note: String?) {
+    let looked = state(of: scene)
     let checker = ExpectationChecker(
-      state: state(of: scene), counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
+      state: looked, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
       ranAway: stage.simulation.runLoop.ranAway)
-    add(.expect, line: line, title: "expect", note: note, checks: checker.checks(expectation))
+    let checks = checker.checks(expectation)
+    rememberTurn(line: line)
+    // The timeline is the first scene's, whichever the expectation is about.
+    let shown = scene == nil || scope == .expectations ? looked : state(of: nil)
+    addMoment(.expect, line: line, title: "expect", note: note, state: shown, checks: checks)
+    events.removeAll(keepingCapacity: true)
     startCounting()
+  }
+
+  private func addMoment(
+    _ kind: Timeline.Kind, line: Int, title: String, note: String?, state: Timeline.State, checks: [Timeline.Check]
+  ) {
+    let events = scope == .everything ? events : []
+    timeline.moments.append(
+      Timeline.Moment(line: line, kind: kind, title: title, note: note, state: state, events: events, checks: checks))
+  }
+
+  private func rememberTurn(line: Int) {
+    guard case .simulation(.interfaceTurned(let from, let to))? = events.last(where: { $0.isTurn }) else { return }
+    lastTurn = "the interface last turned from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
   }
 
   /// What is counted is counted from one expectation to the next.

@@ -17,6 +17,14 @@ public struct Timeline: Hashable, Sendable {
 
   public var checks: [Check] { moments.flatMap(\.checks) }
 
+  /// What a timeline keeps of a run.
+  public enum Scope: Hashable, Sendable {
+    /// Every step with all that happened.
+    case everything
+    /// What was expected and what was; for runs by the thousand.
+    case expectations
+  }
+
   /// A step and the world after it.
   public struct Moment: Hashable, Sendable {
     /// The line of the file.

@@ -32,7 +32,9 @@ enum ExampleScenarios {
     of scenario: Scenario, on pair: DevicePair, withLibrary: Bool, assuming assumptions: Assumptions = Assumptions()
   ) throws -> [String] {
     let library = withLibrary ? QuarterTurnLibrary() : nil
-    let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: library, assumptions: assumptions).run()
+    let timeline = try ScenarioRunner(
+      scenario: scenario, pair: pair, library: library, assumptions: assumptions, keeping: .expectations
+    ).run()
     return timeline.moments.flatMap { moment in
       moment.checks.filter { !$0.holds }.map { check in
         "\(pair.device.name), iOS \(pair.system), line \(moment.line): \(check.key) \(check.expected), was \(check.was)"
