@@ -31,6 +31,7 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
       swiftSettings: swiftSettings),
     .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
+    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(name: "QuarterTurnSimulator", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
@@ -50,6 +51,8 @@ let package = Package(
     .testTarget(
       name: "ProbesTests", dependencies: ["QuarterTurnProbes", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnSimulatorTests",

@@ -21,6 +21,14 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
+  /// A finger taps a button: the alert goes away, then the handler runs; for tests and scenarios.
+  @discardableResult
+  public func tapAction(titled title: String) -> Bool {
+    guard let action = actions.first(where: { $0.title == title }) else { return false }
+    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    return true
+  }
+
   override var resolvedAutomaticStyle: UIModalPresentationStyle { .custom }
 }
 

@@ -14,6 +14,9 @@ public enum Assumption: String, CaseIterable, Sendable {
   case systemGeneratesDeviceOrientation
   case flatPosesUnderUserLock
   case adaptedPresentationIsAsked
+  case coverRemovesPresenter
+  case hiddenTabsAppear
+  case coveredScreensAppear
 
   /// The rule that leaves the question open.
   public var rule: String {
@@ -32,6 +35,9 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .systemGeneratesDeviceOrientation: "R2.4"
     case .flatPosesUnderUserLock: "R2.6"
     case .adaptedPresentationIsAsked: "R4.1"
+    case .coverRemovesPresenter: "R9.9"
+    case .hiddenTabsAppear: "R9.9"
+    case .coveredScreensAppear: "R9.10"
     }
   }
 
@@ -53,6 +59,9 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .systemGeneratesDeviceOrientation: ["the system keeps notifications on", "only the app turns them on"]
     case .adaptedPresentationIsAsked: ["an adapted presentation leaves the mask below", "it is asked for its own"]
     case .flatPosesUnderUserLock: ["flat poses are not delivered under the lock", "flat poses are delivered under the lock"]
+    case .coverRemovesPresenter: ["a full-screen cover makes its presenter disappear", "a cover leaves its presenter visible"]
+    case .hiddenTabsAppear: ["hidden tabs stay silent until selected", "up to iOS 17 hidden tabs appear at launch"]
+    case .coveredScreensAppear: ["covered screens stay silent", "from iOS 18.4 on some appear on a push"]
     }
   }
 }

@@ -39,6 +39,9 @@ extension Assumption {
     case .flatPosesUnderUserLock: 11
     case .sheetStyleAllowsUpsideDown: 12
     case .adaptedPresentationIsAsked: 13
+    case .coverRemovesPresenter: 14
+    case .hiddenTabsAppear: 15
+    case .coveredScreensAppear: 16
     }
   }
 }

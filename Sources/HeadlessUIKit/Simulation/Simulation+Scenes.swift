@@ -7,6 +7,19 @@ extension Simulation {
     root: () -> UIViewController
   ) -> UIWindow? {
     run {
+      let window = openScene(delegate: delegate, role: role, root: root)
+      settle()
+      return window?.windowScene?.keyWindow ?? window
+    }
+  }
+
+  /// The same without settling, for code that runs in a turn of the loop itself.
+  @discardableResult
+  package func openScene(
+    delegate: (any UIWindowSceneDelegate.Type)? = nil, role: UISceneSession.Role = .windowApplication,
+    root: () -> UIViewController
+  ) -> UIWindow? {
+    run {
       let scene = application.connectScene(delegateClass: delegate, role: role)
       if scene.windows.isEmpty {
         let window = UIWindow(windowScene: scene)
@@ -16,7 +29,6 @@ extension Simulation {
       }
       scene.rotation.launched()
       application.activate(scene)
-      settle()
       return scene.keyWindow ?? scene.windows.first
     }
   }

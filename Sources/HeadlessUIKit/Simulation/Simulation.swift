@@ -63,6 +63,8 @@ public final class Simulation {
     }
   }
 
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
+
   private var nextAddress = 0x6000_0000_1000
 
   public init(
@@ -74,6 +76,14 @@ public final class Simulation {
     self.sdk = sdk
     self.infoPlist = infoPlist
     self.assumptions = assumptions
+  }
+
+  /// The object another layer of the model keeps for this world, made at the first use.
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
+    let companion = make()
+    companions[ObjectIdentifier(Companion.self)] = companion
+    return companion
   }
 
   // MARK: Binding

@@ -54,7 +54,7 @@ public final class VirtualRunLoop {
   }
 
   /// Runs the work when the current transaction commits: at the end of this turn, or of the next if none is running.
-  func atCommit(_ work: @escaping () -> Void) {
+  package func atCommit(_ work: @escaping () -> Void) {
     commits.append(work)
   }
 

@@ -1,0 +1,18 @@
+/// Makes the app's delegate and keeps it; UIKit's calls reach it through SwiftUI's own (R9.4).
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  public let wrappedValue: DelegateType
+
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = delegateType.init()
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+}
+
+extension UIApplicationDelegateAdaptor: LinkedProperty {
+  mutating func link(to node: Node, at offset: Int) { node.runtime.app?.use(wrappedValue) }
+}

@@ -1,0 +1,33 @@
+/// A title with an icon.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(title: title(), icon: icon())
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+}
+
+extension Label: PrimitiveView where Title: View, Icon: View {
+  func render(in node: Node) {
+    node.place(icon, at: .slot(0))
+    node.place(title, at: .slot(1))
+  }
+}

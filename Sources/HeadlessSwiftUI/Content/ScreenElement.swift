@@ -1,0 +1,23 @@
+/// What a person would see or touch at a node.
+enum ScreenElement {
+  case text(String)
+  case image(String)
+  case control(Control)
+  case list(rowCount: Int)
+
+  /// Something that can be tapped.
+  struct Control {
+    enum Kind: String {
+      case button
+      case toggle
+      case link
+      case row
+      case option
+    }
+
+    var kind: Kind
+    var role: ButtonRole?
+    var isEnabled = true
+    let tap: () -> Void
+  }
+}

@@ -1,0 +1,30 @@
+/// A switch.
+public struct Toggle<Label> {
+  let label: Label
+  let isOn: Binding<Bool>
+}
+
+extension Toggle: View where Label: View {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), isOn: isOn)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(label: Text(titleKey), isOn: isOn)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(label: Text(title), isOn: isOn)
+  }
+}
+
+extension Toggle: PrimitiveView where Label: View {
+  func render(in node: Node) {
+    node.element = .control(
+      .init(kind: .toggle, isEnabled: node.environment.isEnabled) { isOn.wrappedValue.toggle() })
+    node.place(label, at: .slot(0))
+  }
+}

@@ -1,0 +1,161 @@
+/// Reads a scene's screen and touches what is on it, as a person does: what lies under something presented cannot be reached.
+///
+///     let screen = ScreenDriver(simulation)
+///     try screen.tap("Play")
+///     screen.texts
+///
+/// Each touch settles the world afterwards.
+@MainActor
+public struct ScreenDriver {
+  public let simulation: Simulation
+  private let chosenScene: UIWindowScene?
+
+  /// A driver for a scene, by default the first one.
+  public init(_ simulation: Simulation, scene: UIWindowScene? = nil) {
+    self.simulation = simulation
+    chosenScene = scene
+  }
+
+  private var scene: UIWindowScene? { chosenScene ?? simulation.windowScene }
+
+  // MARK: Reading
+
+  /// Every text that can be seen, from the lowest level to the topmost.
+  public var texts: [String] {
+    levels.flatMap { level -> [String] in
+      if let alert = level as? UIAlertController {
+        return [alert.title, alert.message].compactMap { $0 } + alert.actions.compactMap(\.title)
+      }
+      return hosts(under: level).flatMap { $0.root?.texts() ?? [] }
+    }
+  }
+
+  /// The labels of what can be tapped now.
+  public var controls: [String] {
+    if let alert = levels.last as? UIAlertController { return alert.actions.compactMap(\.title) }
+    return reachableControls.map(\.label)
+  }
+
+  /// The titles of the tab bar in front.
+  public var tabs: [String] { tabScreens?.map { $0.tabTitle ?? "" } ?? [] }
+
+  /// The title of the navigation bar in front.
+  public var navigationTitle: String? { navigation?.topViewController?.title }
+
+  /// The stack in front, for gestures that only UIKit's model knows.
+  public var navigationController: UINavigationController? { navigation }
+
+  // MARK: Touching
+
+  /// Taps the control that reads exactly this, or begins with it, or whose accessibility identifier it is.
+  public func tap(_ name: String) throws(DriverError) {
+    if let alert = levels.last as? UIAlertController {
+      guard simulation.run({ alert.tapAction(titled: name) }) else { throw .noControl(name, onScreen: controls) }
+      simulation.settle()
+      return
+    }
+    let found = reachableControls
+    guard
+      let control = found.first(where: { $0.label == name }) ?? found.first(where: { $0.identifiers.contains(name) })
+        ?? found.first(where: { $0.label.hasPrefix(name + " ") || $0.label.hasSuffix(" " + name) })
+    else { throw .noControl(name, onScreen: controls) }
+    try tap(control, name)
+  }
+
+  /// Taps the control with this accessibility identifier.
+  public func tap(identifier: String) throws(DriverError) {
+    guard let control = reachableControls.first(where: { $0.identifiers.contains(identifier) }) else {
+      throw .noControl(identifier, onScreen: reachableControls.flatMap(\.identifiers))
+    }
+    try tap(control, identifier)
+  }
+
+  private func tap(_ control: FoundControl, _ name: String) throws(DriverError) {
+    guard control.control.isEnabled else { throw .disabled(name) }
+    simulation.run(control.control.tap)
+    simulation.settle()
+  }
+
+  /// Taps a tab by its title.
+  public func tapTab(_ title: String) throws(DriverError) {
+    guard let bar = tabBar, let index = tabs.firstIndex(of: title) else { throw .noTab(title, tabs: tabs) }
+    simulation.run { bar.tapTab(at: index) }
+    simulation.settle()
+  }
+
+  /// Taps the back button.
+  public func goBack() throws(DriverError) {
+    if let navigation, navigation.viewControllers.count > 1, !isBackButtonHidden(navigation) {
+      simulation.run { _ = navigation.popViewController(animated: true) }
+    } else if let split = front(of: UISplitViewController.self), split.isCollapsed {
+      simulation.run { split.show(.primary) }
+    } else {
+      throw .nothingToGoBackFrom
+    }
+    simulation.settle()
+  }
+
+  /// Swipes the topmost sheet or popover down; covers and alerts cannot be.
+  public func swipeDown() throws(DriverError) {
+    guard let level = levels.last, let presenting = level.presentingViewController, !level.isModalInPresentation,
+      [.pageSheet, .formSheet, .popover].contains(level.modalPresentationStyle)
+    else { throw .nothingToDismiss }
+    simulation.run { presenting.dismiss(animated: true) }
+    simulation.settle()
+  }
+
+  /// Makes lists keep only this many rows alive, or with `nil` all of them.
+  public func recycleRows(keeping count: Int?) { Runtime.of(simulation).rowRecycling = count }
+
+  /// Scrolls the first list so that a row is its topmost.
+  public func scroll(toRow row: Int) throws(DriverError) {
+    guard let level = levels.last, let list = hosts(under: level).lazy.compactMap({ $0.root?.lists().first }).first else {
+      throw .noList
+    }
+    simulation.run {
+      list.firstRow = row
+      list.runtime.markDirty(list)
+    }
+    simulation.settle()
+  }
+
+  // MARK: What is there
+
+  /// The root and what is presented over it, lowest first; what is leaving no longer counts.
+  private var levels: [UIViewController] {
+    let windows = scene?.windows.filter { !$0.isHidden && $0.rootViewController != nil } ?? []
+    guard let root = (windows.last { $0.isKeyWindow } ?? windows.last)?.rootViewController else { return [] }
+    var levels = [root]
+    while let next = levels.last?.presentedViewController, !next.isBeingDismissed { levels.append(next) }
+    return levels
+  }
+
+  private func hosts(under controller: UIViewController) -> [Host] {
+    guard controller.viewIfLoaded?.window != nil else { return [] }
+    let own = (controller as? any HostingController).map { [$0.host] } ?? []
+    return own + controller.children.flatMap(hosts)
+  }
+
+  private var reachableControls: [FoundControl] {
+    levels.last.map { hosts(under: $0).flatMap { $0.root?.controls() ?? [] } } ?? []
+  }
+
+  /// The innermost controller of a kind on the topmost level.
+  private func front<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
+    func find(_ controller: UIViewController) -> Kind? {
+      guard controller.viewIfLoaded?.window != nil else { return nil }
+      for child in controller.children.reversed() { if let found = find(child) { return found } }
+      return controller as? Kind
+    }
+    return levels.last.flatMap(find)
+  }
+
+  private var navigation: UINavigationController? { front(of: UINavigationController.self) }
+  private var tabBar: UITabBarController? { front(of: UITabBarController.self) }
+  private var tabScreens: [ScreenController]? { tabBar?.viewControllers?.compactMap { $0 as? ScreenController } }
+
+  private func isBackButtonHidden(_ navigation: UINavigationController) -> Bool {
+    let top = navigation.topViewController as? any HostingController
+    return top?.host.root?.preferences[BackButtonHiddenKey.self] ?? false
+  }
+}

@@ -1,0 +1,153 @@
+/// One flush loop for all trees of a world: what is dirty is updated, then UIKit is told, then actions run, until nothing is left.
+@MainActor
+final class Runtime {
+  /// More rounds than any legal chain of actions takes: beyond it two of them are answering each other for ever.
+  private static let roundLimit = 100
+
+  /// Weak, as the last nodes go when the world itself goes.
+  private weak var world: Simulation?
+  private let runLoop: VirtualRunLoop
+  private(set) var isUpdating = false
+  private var isFlushing = false
+  private var isScheduled = false
+  private var dirty: [Node] = []
+  private var syncs: [() -> Void] = []
+  private var actions: [() -> Void] = []
+  private(set) lazy var presenter = Presenter(self)
+  private var hosts: [WeakHost] = []
+  var app: AppInstance?
+
+  /// How many nodes live, and how many were run: for tests and measurements.
+  var nodeCount = 0
+  var evaluationCount = 0
+  /// How many tasks of views are under way.
+  var taskCount = 0
+  var rowRecycling: Int?
+
+  init(simulation: Simulation) {
+    world = simulation
+    runLoop = simulation.runLoop
+  }
+
+  var simulation: Simulation { world ?? .current }
+
+  /// The runtime of a world.
+  static func of(_ simulation: Simulation) -> Runtime {
+    simulation.companion { Runtime(simulation: simulation) }
+  }
+
+  static var current: Runtime { of(.current) }
+
+  // MARK: What is due
+
+  func markDirty(_ node: Node) {
+    guard node.isAlive, !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+    schedule()
+  }
+
+  /// Work on UIKit controllers that must wait until the update has ended.
+  func afterUpdate(_ sync: @escaping () -> Void) {
+    syncs.append(sync)
+    schedule()
+  }
+
+  /// The user's code: it never runs inside an update.
+  func perform(_ action: @escaping () -> Void) {
+    actions.append(action)
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled, !isFlushing else { return }
+    isScheduled = true
+    runLoop.atCommit { [weak self] in
+      self?.isScheduled = false
+      self?.flush()
+    }
+  }
+
+  // MARK: The loop
+
+  func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    for _ in 0..<Self.roundLimit {
+      if !dirty.isEmpty {
+        updateDirty()
+      } else if !syncs.isEmpty {
+        let due = syncs
+        syncs = []
+        for sync in due { sync() }
+      } else if !actions.isEmpty {
+        let due = actions
+        actions = []
+        for action in due { action() }
+      } else {
+        return
+      }
+    }
+    log("Views and actions keep changing each other; the update was stopped.", .fault)
+    for node in dirty { node.isDirty = false }
+    dirty = []
+    syncs = []
+    actions = []
+  }
+
+  /// Runs a tree for the first time, with what it needs of UIKit; actions wait for the loop.
+  func update(_ body: () -> Void) {
+    let outer = isUpdating
+    isUpdating = true
+    body()
+    isUpdating = outer
+    guard !isFlushing, !outer else { return }
+    while !syncs.isEmpty {
+      let due = syncs
+      syncs = []
+      for sync in due { sync() }
+    }
+  }
+
+  private func updateDirty() {
+    isUpdating = true
+    defer { isUpdating = false }
+    var climbing: [Node] = []
+    var seen: Set<ObjectIdentifier> = []
+    while !dirty.isEmpty {
+      // Outer nodes first: they usually run the inner ones anyway.
+      let due = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in due where node.isDirty && node.isAlive {
+        node.evaluate()
+        var ancestor = node.parent
+        while let next = ancestor, seen.insert(ObjectIdentifier(next)).inserted {
+          climbing.append(next)
+          ancestor = next.parent
+        }
+      }
+    }
+    // Once for each ancestor, deepest first: climbing after every node would show readers half a sum.
+    for node in climbing.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.recombinePreferences() }
+  }
+
+  // MARK: Hosts
+
+  func add(_ host: Host) {
+    hosts.removeAll { $0.host == nil }
+    hosts.append(WeakHost(host: host))
+  }
+
+  var liveHosts: [Host] { hosts.compactMap(\.host) }
+
+  func log(_ text: String) { log(text, .error) }
+
+  func log(_ text: String, _ level: ConsoleMessage.Level) {
+    simulation.log(ConsoleMessage(category: "SwiftUI", level: level, text: text))
+  }
+}
+
+private struct WeakHost {
+  weak var host: Host?
+}

@@ -1,0 +1,101 @@
+/// Shows an alert or a dialog, whose buttons are the controls of a view that is never seen itself.
+nonisolated struct AlertModifier: PrimitiveModifier {
+  let title: String
+  let style: UIAlertController.Style
+  let isPresented: Binding<Bool>
+  let actions: () -> any View
+  let message: () -> any View
+
+  @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    node.place(inner, at: .slot(0))
+    let slot = node.stored(0) { PresentationSlot() }
+    slot.clear = { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+    let item = slot.update(id: isPresented.wrappedValue ? AnyHashable(true) : nil, node: node) {
+      let controller = PlatformAlertController(title: title, message: nil, preferredStyle: style)
+      controller.disappeared = { [runtime = node.runtime] in runtime.presenter.setNeedsPump() }
+      return controller
+    }
+    guard let item else { return }
+    guard item.isWanted else {
+      node.keepChild(at: item.key)
+      return
+    }
+    let content = AlertContent(actions: AnyView(any: node.tracked(actions)), message: AnyView(any: node.tracked(message)))
+    let child = node.place(content, at: item.key, environment: node.environment.enteringScreen)
+    child.contributesPreferences = false
+    item.prepare = { [weak child, controller = item.controller] in
+      guard let child, let alert = controller as? PlatformAlertController else { return }
+      Self.fill(alert, from: child)
+    }
+  }
+
+  @MainActor private static func fill(_ alert: PlatformAlertController, from node: Node) {
+    let parts = node.children
+    alert.message = parts.last?.texts(includingHidden: true).joined(separator: " ")
+    for control in parts.first?.controls(includingHidden: true) ?? [] {
+      let style: UIAlertAction.Style =
+        switch control.control.role {
+        case .destructive?: .destructive
+        case .cancel?: .cancel
+        default: .default
+        }
+      alert.addAction(UIAlertAction(title: control.label, style: style) { _ in control.control.tap() })
+    }
+    if alert.actions.isEmpty { alert.addAction(UIAlertAction(title: "OK", style: .default)) }
+  }
+}
+
+/// Buttons and message of an alert.
+private nonisolated struct AlertContent: PrimitiveView {
+  let actions: AnyView
+  let message: AnyView
+
+  @MainActor func render(in node: Node) {
+    node.hidesElements = true
+    node.place(actions, at: .slot(0))
+    node.place(message, at: .slot(1))
+  }
+}
+
+extension View {
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(titleKey.string, .alert, isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(String(title), .alert, isPresented, actions(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(String(title), .alert, isPresented, actions(), message())
+  }
+
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(titleKey.string, .actionSheet, isPresented, actions(), EmptyView())
+  }
+
+  nonisolated private func alert<A: View, M: View>(
+    _ title: String, _ style: UIAlertController.Style, _ isPresented: Binding<Bool>, _ actions: A, _ message: M
+  ) -> some View {
+    modifier(
+      AlertModifier(title: title, style: style, isPresented: isPresented, actions: { actions }, message: { message }))
+  }
+}

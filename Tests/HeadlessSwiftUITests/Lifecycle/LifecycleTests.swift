@@ -1,0 +1,113 @@
+import HeadlessSwiftUI
+import Testing
+
+@MainActor
+@Suite struct LifecycleTests {
+  @Test("a view appears once however often it is updated, and disappears once")
+  func appearance() throws {
+    struct Outer: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        Button("update") { count += 1 }
+        if count < 3 { Text("\(count)").noted("x", in: journal) }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    for _ in 0..<4 { try stage.screen.tap("update") }
+    #expect(journal.take() == ["+x", "-x"])
+  }
+
+  @Test("the newest closure runs when a view disappears")
+  func newestClosure() throws {
+    struct Outer: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        Button("update") { count += 1 }
+        if count < 2 {
+          let seen = count
+          Text("x").onDisappear { journal.note("saw \(seen)") }
+        }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    try stage.screen.tap("update")
+    try stage.screen.tap("update")
+    #expect(journal.take() == ["saw 1"])
+  }
+
+  @Test("both forms of onChange get what they promise")
+  func change() throws {
+    struct Outer: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        Button("up") { count += 1 }
+          .onChange(of: count) { old, new in journal.note("\(old)→\(new)") }
+          .onChange(of: count, perform: { journal.note("new \($0)") })
+          .onChange(of: count, initial: true) { journal.note("none") }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    #expect(journal.take() == ["none"])
+    try stage.screen.tap("up")
+    #expect(Set(journal.take()) == ["0→1", "new 1", "none"])
+  }
+
+  @Test("an action that writes state settles")
+  func changeThatWrites() throws {
+    struct Outer: View {
+      @State private var a = 0
+      @State private var b = 0
+
+      var body: some View {
+        Button("\(a) \(b)") { a += 1 }.onChange(of: a) { _, new in b = new * 2 }
+      }
+    }
+    let stage = Stage { Outer() }
+    try stage.screen.tap("0 0")
+    #expect(stage.texts == ["1 2"])
+  }
+
+  @Test("a loop of actions is stopped with a line in the log")
+  func endlessLoop() throws {
+    struct Outer: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("go") { count = 1 }.onChange(of: count) { _, new in count = new + 1 }
+      }
+    }
+    let stage = Stage { Outer() }
+    try stage.screen.tap("go")
+    #expect(stage.console.contains { $0.contains("keep changing each other") })
+  }
+
+  @Test("user code never runs inside an update")
+  func actionsWait() {
+    struct Outer: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        let _ = journal.note("body")
+        Text("\(count)").onAppear {
+          journal.note("appear")
+          count = 1
+        }
+        let _ = journal.note("end")
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    #expect(journal.take() == ["body", "end", "appear", "body", "end"])
+    #expect(stage.console.isEmpty)
+  }
+}

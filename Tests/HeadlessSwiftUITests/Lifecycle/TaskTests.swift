@@ -1,0 +1,96 @@
+import HeadlessSwiftUI
+import Testing
+
+@MainActor
+@Suite struct TaskTests {
+  private struct Worker: View {
+    let journal: Journal
+    let id: Int
+
+    var body: some View {
+      Text("work").task(id: id) {
+        journal.note("start \(id)")
+        while !Task.isCancelled { await Task.yield() }
+        journal.note("cancelled \(id)")
+      }
+    }
+  }
+
+  private struct Outer: View {
+    let journal: Journal
+    @State private var updates = 0
+    @State private var id = 0
+    @State private var isThere = true
+
+    var body: some View {
+      Button("update") { updates += 1 }
+      Button("id") { id += 1 }
+      Button("remove") { isThere = false }
+      if isThere { Worker(journal: journal, id: id) }
+    }
+  }
+
+  @Test("a task starts once, is cancelled after several updates, and starts anew for another id")
+  func lifecycle() async throws {
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    for _ in 0..<3 { try stage.screen.tap("update") }
+    #expect(journal.take() == ["start 0"])
+    try stage.screen.tap("id")
+    await stage.simulation.settleTasks()
+    #expect(Set(journal.take()) == ["start 1", "cancelled 0"])
+    try stage.screen.tap("remove")
+    await stage.simulation.settleTasks()
+    #expect(journal.take() == ["cancelled 1"])
+  }
+
+  @Test("a task that writes after its view has gone does no harm")
+  func lateWrite() async throws {
+    struct Late: View {
+      let journal: Journal
+      @State private var value = 0
+
+      var body: some View {
+        Text("\(value)").task {
+          while !Task.isCancelled { await Task.yield() }
+          value = 1
+          journal.note("written")
+        }
+      }
+    }
+    struct Outer: View {
+      let journal: Journal
+      @State private var isThere = true
+
+      var body: some View {
+        Button("remove") { isThere = false }
+        if isThere { Late(journal: journal) }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Outer(journal: journal) }
+    try stage.screen.tap("remove")
+    await stage.simulation.settleTasks()
+    #expect(journal.take() == ["written"])
+  }
+
+  @Test("steps of a task are drawn in order, without waiting for real time")
+  func steps() async {
+    struct Steps: View {
+      @State private var step = 0
+
+      var body: some View {
+        Text("step \(step)").task {
+          for next in 1...5 {
+            await Task.yield()
+            step = next
+          }
+        }
+      }
+    }
+    let stage = Stage { Steps() }
+    #expect(stage.texts == ["step 0"])
+    await stage.simulation.settleTasks()
+    #expect(stage.texts == ["step 5"])
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessSwiftUI
+
+/// A simulated phone or iPad that shows one view, in the words of the tests.
+@MainActor
+final class Stage {
+  let simulation: Simulation
+  let screen: ScreenDriver
+
+  init<Content: View>(
+    _ system: SystemVersion = SystemVersion(26), device: DeviceModel = .phone, assuming assumptions: [Assumption: Int] = [:],
+    delegate: (any UIApplicationDelegate)? = nil, @ViewBuilder view: () -> Content
+  ) {
+    simulation = Simulation(device: device, system: system, assumptions: Assumptions(assumptions))
+    screen = ScreenDriver(simulation)
+    simulation.launch(delegate: delegate, view: simulation.run { view() })
+  }
+
+  init<A: App>(app: A.Type, _ system: SystemVersion = SystemVersion(26), device: DeviceModel = .phone, plist: InfoPlist = [:]) {
+    simulation = Simulation(device: device, system: system, infoPlist: plist)
+    screen = ScreenDriver(simulation)
+    simulation.launch(app)
+  }
+
+  var texts: [String] { screen.texts }
+  var console: [String] { simulation.console.map(\.text) }
+  var root: UIViewController? { simulation.windowScene?.keyWindow?.rootViewController }
+
+  func perform(_ body: () throws -> Void) rethrows {
+    try simulation.run(body)
+    simulation.settle()
+  }
+
+  /// Every controller of a kind in the window and in what is presented.
+  func controllers<Kind: UIViewController>(_ kind: Kind.Type) -> [Kind] {
+    var found: [Kind] = []
+    func visit(_ controller: UIViewController) {
+      if let match = controller as? Kind { found.append(match) }
+      for child in controller.children { visit(child) }
+    }
+    var level = root
+    while let controller = level {
+      visit(controller)
+      level = controller.presentedViewController
+    }
+    return found
+  }
+}
+
+extension DeviceModel {
+  static let phone = DeviceModel(
+    name: "Phone", idiom: .phone, screenSize: CGSize(width: 390, height: 844), scale: 3, hasHomeButton: false,
+    isRegularWidthInLandscape: false, systems: SystemVersion.oldest...SystemVersion.newest)
+  static let pad = DeviceModel(
+    name: "Pad", idiom: .pad, screenSize: CGSize(width: 820, height: 1180), scale: 2, hasHomeButton: false,
+    isRegularWidthInLandscape: true, systems: SystemVersion.oldest...SystemVersion.newest)
+}
