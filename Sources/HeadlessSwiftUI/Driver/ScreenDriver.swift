@@ -97,10 +97,10 @@ public struct ScreenDriver {
 
   /// Swipes the topmost sheet or popover down; covers and alerts cannot be.
   public func swipeDown() throws(DriverError) {
-    guard let level = levels.last, let presenting = level.presentingViewController, !level.isModalInPresentation,
+    guard let level = levels.last, level.presentingViewController != nil, !level.isModalInPresentation,
       [.pageSheet, .formSheet, .popover].contains(level.modalPresentationStyle)
     else { throw .nothingToDismiss }
-    simulation.run { presenting.dismiss(animated: true) }
+    simulation.run { level.dragDown() }
     simulation.settle()
   }
 

@@ -1,18 +1,24 @@
 extension Simulation {
   /// Settles like ``settle()``, and lets the tasks of views go on in between until none of them makes progress.
   ///
-  /// Tasks run on the main actor: each turn gives all that are ready one step, so the order is the same in every run. A task that waits for
-  /// real time or for another thread is not waited for.
+  /// Tasks sleep in virtual time; one that was woken is waited for until it sleeps again, one that was cancelled until it ends: so every run is
+  /// the same. A task that waits for real time or for another thread is given a few chances only.
   public func settleTasks() async {
     await runAsync {
       let runtime = Runtime.of(self)
-      var idleRounds = 0
-      while idleRounds < 8 {
+      var quietRounds = 0
+      var patience = 10_000
+      while quietRounds < 8 {
         runLoop.runUntilIdle()
-        let before = (runtime.taskCount, runtime.evaluationCount)
+        let before = (runtime.runningTasks, runtime.evaluationCount)
         await Task.yield()
-        let isQuiet = runLoop.isIdle && before == (runtime.taskCount, runtime.evaluationCount)
-        idleRounds = isQuiet ? idleRounds + 1 : 0
+        // What was woken or cancelled goes on soon, but maybe by way of another thread.
+        while !runtime.awakenings.isEmpty || !runtime.cancelledTasks.isEmpty, patience > 0 {
+          patience -= 1
+          await Task.yield()
+        }
+        let isQuiet = runLoop.isIdle && before == (runtime.runningTasks, runtime.evaluationCount)
+        quietRounds = isQuiet ? quietRounds + 1 : 0
       }
     }
   }

@@ -28,6 +28,7 @@ nonisolated struct TaskModifier: PrimitiveModifier {
 private final class TaskHandle {
   private let runtime: Runtime
   private var task: Task<Void, Never>?
+  private var taskID = 0
   var action: TaskModifier.Action?
   var priority = TaskPriority.userInitiated
   var id: (any Equatable)?
@@ -44,18 +45,21 @@ private final class TaskHandle {
   }
 
   private func cancel() {
-    task?.cancel()
-    task = nil
+    guard let task else { return }
+    task.cancel()
+    self.task = nil
+    runtime.taskCancelled(taskID)
   }
 
   private func startSoon() {
     runtime.perform { [self] in
       guard isWanted, task == nil, let action else { return }
-      runtime.taskCount += 1
+      let id = runtime.taskStarted()
+      taskID = id
       // What comes before the first suspension runs in order with everything else.
       task = Task.immediate(priority: priority) { [runtime] in
         await action.run()
-        runtime.taskCount -= 1
+        runtime.taskEnded(id)
       }
     }
   }

@@ -31,7 +31,7 @@ enum LinkTarget {
   func refresh<Destination: View>(_ destination: Destination, from node: Node) {
     switch self {
     case .stack(let stack): if stack.hasScreen(of: node) { stack.push(owner: node, content: { destination }, dismissed: {}) }
-    case .column(let column): if column.isShowing(node) { column.show(owner: node) { destination } }
+    case .column(let column): if column.isShowing(node) { column.refresh(owner: node) { destination } }
     }
   }
 

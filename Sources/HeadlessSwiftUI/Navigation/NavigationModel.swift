@@ -10,6 +10,7 @@ final class NavigationModel: NSObject {
   private var leaving: [NavigationEntry] = []
   private var destinations: [NavigationDestination] = []
   private var path: PathBinding?
+  private var lastPath: [AnyHashable] = []
   private var nextID = 0
   private var applied: [UIViewController] = []
   private var isTransitioning = false
@@ -39,7 +40,7 @@ final class NavigationModel: NSObject {
   static func render<Root: View>(root: Root, path: PathBinding?, in node: Node) {
     let model = of(node)
     model.path = path
-    if let path { model.adopt(path.read()) }
+    if let path { model.follow(path.read()) }
     model.render(root: root, in: node)
   }
 
@@ -71,6 +72,13 @@ final class NavigationModel: NSObject {
   }
 
   // MARK: Changes from SwiftUI
+
+  /// The path decides when it says something new; a user's pop is ahead of it until it has been told.
+  private func follow(_ values: [AnyHashable]) {
+    guard values != lastPath else { return }
+    lastPath = values
+    adopt(values)
+  }
 
   /// Makes the entries say what the path says; what is equal at the start stays.
   private func adopt(_ values: [AnyHashable]) {

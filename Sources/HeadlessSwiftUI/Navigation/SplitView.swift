@@ -10,12 +10,27 @@ nonisolated struct SplitView: PrimitiveView {
       var environment = node.environment
       environment.navigation = nil
       environment.splitColumn = index + 1 < columns.count ? model.columnModel(after: index) : nil
-      let content = model.replacement(for: index) ?? column
+      let content = ColumnContent(column: column, model: index > 0 ? model.columnModel(after: index - 1) : nil)
       let child = node.place(
         ScreenView(content: content, controller: screen), at: .slot(index), environment: environment, host: screen.host)
       screen.show(child)
     }
     if let preferredColumn { model.prefer(preferredColumn.wrappedValue) }
+  }
+}
+
+/// A column's own content, or what a link of the column before put in its place.
+nonisolated private struct ColumnContent: PrimitiveView {
+  let column: AnyView
+  let model: SplitColumnModel?
+
+  @MainActor func render(in node: Node) {
+    model?.node = node
+    if let content = model?.content {
+      node.place(content(), at: .branch(true))
+    } else {
+      node.place(column, at: .branch(false))
+    }
   }
 }
 
@@ -57,18 +72,9 @@ final class SplitModel {
 
   func columnModel(after index: Int) -> SplitColumnModel {
     if let known = columnModels[index + 1] { return known }
-    let model = SplitColumnModel { [weak self] in self?.columnChanged(index + 1) }
+    let model = SplitColumnModel { [weak self] in self?.show(index + 1) }
     columnModels[index + 1] = model
     return model
-  }
-
-  func replacement(for index: Int) -> AnyView? { columnModels[index]?.content.map { AnyView($0()) } }
-
-  /// A link or a selection in the column before brings this one forward where only one shows.
-  private func columnChanged(_ index: Int) {
-    guard let node else { return }
-    node.runtime.markDirty(node)
-    show(index)
   }
 
   private func show(_ index: Int) {
@@ -86,24 +92,30 @@ final class SplitModel {
 /// What a column's links do to the next column.
 @MainActor
 final class SplitColumnModel {
-  private let changed: () -> Void
+  /// A link or a selection in the column before brings this one forward, where only one shows.
+  let bringForward: () -> Void
   private weak var owner: Node?
+  weak var node: Node?
   private(set) var content: (() -> any View)?
 
-  init(changed: @escaping () -> Void) { self.changed = changed }
+  init(bringForward: @escaping () -> Void) { self.bringForward = bringForward }
 
   func show(owner: Node, content: @escaping () -> any View) {
+    refresh(owner: owner, content: content)
+    bringForward()
+  }
+
+  /// Newer content of the link that is shown.
+  func refresh(owner: Node, content: @escaping () -> any View) {
     self.owner = owner
     self.content = content
-    changed()
+    if let node { node.runtime.markDirty(node) }
   }
 
   func isShowing(_ node: Node) -> Bool { owner === node }
 
   /// A value selects in the list around the link; the column itself follows the app's selection.
-  func push(_ value: AnyHashable) { changed() }
-
-  func bringForward() { changed() }
+  func push(_ value: AnyHashable) { bringForward() }
 }
 
 private struct SplitColumnKey: EnvironmentKey {

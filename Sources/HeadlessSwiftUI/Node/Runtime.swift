@@ -20,8 +20,11 @@ final class Runtime {
   /// How many nodes live, and how many were run: for tests and measurements.
   var nodeCount = 0
   var evaluationCount = 0
-  /// How many tasks of views are under way.
-  var taskCount = 0
+  /// The tasks of views that are under way, and those among them that were cancelled.
+  private(set) var runningTasks: Set<Int> = []
+  private(set) var cancelledTasks: Set<Int> = []
+  private var nextTask = 0
+  let awakenings = Awakenings()
   var rowRecycling: Int?
 
   init(simulation: Simulation) {
@@ -115,21 +118,34 @@ final class Runtime {
     defer { isUpdating = false }
     var climbing: [Node] = []
     var seen: Set<ObjectIdentifier> = []
-    while !dirty.isEmpty {
-      // Outer nodes first: they usually run the inner ones anyway.
-      let due = dirty.sorted { $0.depth < $1.depth }
-      dirty = []
-      for node in due where node.isDirty && node.isAlive {
-        node.evaluate()
-        var ancestor = node.parent
-        while let next = ancestor, seen.insert(ObjectIdentifier(next)).inserted {
-          climbing.append(next)
-          ancestor = next.parent
-        }
+    // Outer nodes first: they usually run the inner ones anyway.
+    let due = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    for node in due where node.isDirty && node.isAlive {
+      node.evaluate()
+      var ancestor = node.parent
+      while let next = ancestor, seen.insert(ObjectIdentifier(next)).inserted {
+        climbing.append(next)
+        ancestor = next.parent
       }
     }
     // Once for each ancestor, deepest first: climbing after every node would show readers half a sum.
     for node in climbing.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.recombinePreferences() }
+  }
+
+  // MARK: Tasks
+
+  func taskStarted() -> Int {
+    nextTask += 1
+    runningTasks.insert(nextTask)
+    return nextTask
+  }
+
+  func taskCancelled(_ id: Int) { if runningTasks.contains(id) { cancelledTasks.insert(id) } }
+
+  func taskEnded(_ id: Int) {
+    runningTasks.remove(id)
+    cancelledTasks.remove(id)
   }
 
   // MARK: Hosts

@@ -4,11 +4,13 @@ final class PresentationSlot {
   private(set) var item: PresentationItem?
   var clear: ((AnyHashable) -> Void)?
   var onDismiss: (() -> Void)?
+  /// A finger took this one away, and its binding is about to be told.
+  private var clearing: AnyHashable?
 
   /// The item to show content for now, if any; an item whose wish has ended is sent away.
   func update(id: AnyHashable?, node: Node, controller: () -> UIViewController) -> PresentationItem? {
     let presenter = node.runtime.presenter
-    if item == nil, let id { start(presenter.makeItem(id: id, owner: node, controller: controller()), node) }
+    if item == nil, let id, id != clearing { start(presenter.makeItem(id: id, owner: node, controller: controller()), node) }
     guard let item else { return nil }
     let isWanted = id == item.id && !item.controller.isBeingDismissed
     if item.isWanted != isWanted || item.phase == .waiting {
@@ -34,8 +36,10 @@ final class PresentationSlot {
     item = nil
     let wasWanted = gone.isWanted
     guard let node, node.isAlive else { return }
-    node.runtime.perform { [clear, onDismiss] in
-      // A finger took it away: the binding is told, if it still means the same thing.
+    if wasWanted { clearing = gone.id }
+    node.runtime.perform { [self, clear, onDismiss] in
+      clearing = nil
+      // The binding is told only if it still means the same thing.
       if wasWanted { clear?(gone.id) }
       if wasShown { onDismiss?() }
     }

@@ -17,7 +17,11 @@ extension RuleBook {
     Rule(
       "R1.5", "which poses are portrait, landscape, flat or usable for an interface",
       .modelled(tests: ["R1.5: poses and sides know what they are"])),
-    Rule("R1.6", "SwiftUI's orientation type for previews is named the other way round", .notYet),
+    Rule(
+      "R1.6", "SwiftUI's orientation type for previews is named the other way round",
+      .modelled(tests: [
+        "R1.6: the preview orientation is a value of four cases without a raw value, and names the device's side"
+      ])),
     Rule(
       "R1.7", "presentation styles, and what automatic stands for",
       .modelled(tests: ["R1.7: presentation styles have UIKit's numbers, and automatic is a sheet"])),

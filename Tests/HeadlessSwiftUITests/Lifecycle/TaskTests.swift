@@ -1,6 +1,14 @@
 import HeadlessSwiftUI
 import Testing
 
+/// Waits for nothing but the end of its task.
+@MainActor
+private func untilCancelled() async {
+  let (stream, continuation) = AsyncStream<Never>.makeStream()
+  for await _ in stream {}
+  continuation.finish()
+}
+
 @MainActor
 @Suite struct TaskTests {
   private struct Worker: View {
@@ -10,7 +18,7 @@ import Testing
     var body: some View {
       Text("work").task(id: id) {
         journal.note("start \(id)")
-        while !Task.isCancelled { await Task.yield() }
+        await untilCancelled()
         journal.note("cancelled \(id)")
       }
     }
@@ -52,7 +60,7 @@ import Testing
 
       var body: some View {
         Text("\(value)").task {
-          while !Task.isCancelled { await Task.yield() }
+          await untilCancelled()
           value = 1
           journal.note("written")
         }
@@ -82,7 +90,7 @@ import Testing
       var body: some View {
         Text("step \(step)").task {
           for next in 1...5 {
-            await Task.yield()
+            try? await Task.sleep(for: .seconds(60))
             step = next
           }
         }
@@ -92,5 +100,6 @@ import Testing
     #expect(stage.texts == ["step 0"])
     await stage.simulation.settleTasks()
     #expect(stage.texts == ["step 5"])
+    #expect(stage.simulation.runLoop.now >= 300)
   }
 }
