@@ -28,7 +28,10 @@ let package = Package(
     .target(name: "QuarterTurn", dependencies: ["QuarterTurnPlatform"], swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnPlatform",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
+      dependencies: [
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
+      ],
       swiftSettings: swiftSettings),
     .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),

@@ -2,6 +2,7 @@
   @_exported import SwiftUI
   @_exported import UIKit
 #else
+  @_exported import HeadlessSwiftUI
   @_exported import HeadlessUIKit
 #endif
 
