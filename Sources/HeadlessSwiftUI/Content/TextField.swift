@@ -19,6 +19,7 @@ extension TextField where Label == Text {
 
 extension TextField: PrimitiveView where Label: View {
   func render(in node: Node) {
-    node.place(text.wrappedValue.isEmpty ? AnyView(label) : AnyView(Text(verbatim: text.wrappedValue)), at: .slot(0))
+    let text = node.tracked { self.text.wrappedValue }
+    node.place(text.isEmpty ? AnyView(label) : AnyView(Text(verbatim: text)), at: .slot(0))
   }
 }

@@ -101,7 +101,7 @@ extension NavigationLink: PrimitiveView {
     case .view(let destination): target?.refresh(destination, from: node)
     case .value: break
     case .binding(let destination, let isActive):
-      if isActive.wrappedValue {
+      if node.tracked({ isActive.wrappedValue }) {
         target?.show(destination, from: node) { if isActive.wrappedValue { isActive.wrappedValue = false } }
       } else {
         target?.hide(from: node)

@@ -40,7 +40,7 @@ final class NavigationModel: NSObject {
   static func render<Root: View>(root: Root, path: PathBinding?, in node: Node) {
     let model = of(node)
     model.path = path
-    if let path { model.follow(path.read()) }
+    if let path { model.follow(node.tracked(path.read)) }
     model.render(root: root, in: node)
   }
 

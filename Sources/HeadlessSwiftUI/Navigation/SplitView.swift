@@ -15,7 +15,7 @@ nonisolated struct SplitView: PrimitiveView {
         ScreenView(content: content, controller: screen), at: .slot(index), environment: environment, host: screen.host)
       screen.show(child)
     }
-    if let preferredColumn { model.prefer(preferredColumn.wrappedValue) }
+    if let preferredColumn { model.prefer(node.tracked { preferredColumn.wrappedValue }) }
   }
 }
 

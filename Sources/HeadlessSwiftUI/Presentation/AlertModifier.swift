@@ -10,7 +10,7 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     node.place(inner, at: .slot(0))
     let slot = node.stored(0) { PresentationSlot() }
     slot.clear = { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-    let item = slot.update(id: isPresented.wrappedValue ? AnyHashable(true) : nil, node: node) {
+    let item = slot.update(id: node.tracked { isPresented.wrappedValue } ? AnyHashable(true) : nil, node: node) {
       let controller = PlatformAlertController(title: title, message: nil, preferredStyle: style)
       controller.disappeared = { [runtime = node.runtime] in runtime.presenter.setNeedsPump() }
       return controller

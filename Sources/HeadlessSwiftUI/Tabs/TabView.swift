@@ -28,7 +28,7 @@ extension TabView: PrimitiveView {
     let items = node.tracked { ListedView.list(content) }
     let model = node.stored(0) { TabModel(node) }
     let selection = selection.map { selection in
-      TabModel.Selection(value: AnyHashable(selection.wrappedValue)) { value in
+      TabModel.Selection(value: AnyHashable(node.tracked { selection.wrappedValue })) { value in
         if let typed = value.base as? SelectionValue { selection.wrappedValue = typed }
       }
     }

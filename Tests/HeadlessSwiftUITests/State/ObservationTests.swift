@@ -74,3 +74,42 @@ private final class Model {
     #expect(stage.texts == ["row 3", "inside 3"])
   }
 }
+
+/// What a stack, a tab view and an alert read through bindings, and nothing else in the body.
+@MainActor
+@Observable
+private final class Places {
+  var path: [Int] = []
+  var tab = 0
+  var asks = false
+}
+
+private struct PlacesView: View {
+  @Bindable var places: Places
+
+  var body: some View {
+    TabView(selection: $places.tab) {
+      NavigationStack(path: $places.path) {
+        Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .tabItem { Text("one") }.tag(0)
+      Text("second").tabItem { Text("two") }.tag(1)
+    }
+    .alert("Sure?", isPresented: $places.asks) { Button("Yes") {} }
+  }
+}
+
+@MainActor
+@Suite struct ObservedBindingTests {
+  @Test("containers follow what they read through a binding to an observable object")
+  func bindings() {
+    let places = Places()
+    let stage = Stage { PlacesView(places: places) }
+    stage.perform { places.path = [1, 2] }
+    #expect(stage.texts == ["page 2"])
+    stage.perform { places.tab = 1 }
+    #expect(stage.texts == ["second"])
+    stage.perform { places.asks = true }
+    #expect(stage.texts.contains("Sure?"))
+  }
+}
