@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
-    .testTarget(name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],

@@ -34,6 +34,23 @@ package struct Scheduler {
   /// The main queue on iOS, the world's virtual run loop elsewhere.
   package static func main(of scene: UIWindowScene) -> Scheduler {
     #if os(iOS)
+      mainQueue
+    #else
+      Scheduler(scene.simulation.runLoop)
+    #endif
+  }
+
+  /// The same where no scene is known.
+  package static var current: Scheduler {
+    #if os(iOS)
+      mainQueue
+    #else
+      Scheduler(Simulation.current.runLoop)
+    #endif
+  }
+
+  #if os(iOS)
+    private static var mainQueue: Scheduler {
       Scheduler { seconds, work in
         let item = DispatchWorkItem { MainActor.assumeIsolated(work) }
         if seconds > 0 {
@@ -43,12 +60,14 @@ package struct Scheduler {
         }
         return Scheduled { item.cancel() }
       }
-    #else
+    }
+  #else
+    private init(_ loop: VirtualRunLoop) {
       // The world owns its scenes, so it must not be kept alive by what waits in its own loop.
-      Scheduler { [weak loop = scene.simulation.runLoop] seconds, work in
+      self.init { [weak loop] seconds, work in
         let scheduled = loop?.schedule(after: seconds, work)
         return Scheduled { scheduled?.cancel() }
       }
-    #endif
-  }
+    }
+  #endif
 }

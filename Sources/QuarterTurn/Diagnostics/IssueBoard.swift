@@ -5,6 +5,7 @@ import QuarterTurnPlatform
 final class IssueBoard {
   private(set) var open: [OrientationIssue] = []
   private var streams: [Int: AsyncStream<OrientationIssue>.Continuation] = [:]
+  private var handlers: [Int: (OrientationIssue) -> Void] = [:]
   private var nextStream = 0
   private var isFinished = false
   /// Told each issue as it is raised and as it is resolved.
@@ -50,14 +51,28 @@ final class IssueBoard {
     return stream
   }
 
+  /// Tells what is open now, then everything new.
+  ///
+  /// - Returns: what ``stopObserving(_:)`` takes.
+  func observe(_ handler: @escaping (OrientationIssue) -> Void) -> Int {
+    defer { nextStream += 1 }
+    if !isFinished { handlers[nextStream] = handler }
+    for issue in open { handler(issue) }
+    return nextStream
+  }
+
+  func stopObserving(_ id: Int) { handlers[id] = nil }
+
   func finish() {
     isFinished = true
+    handlers = [:]
     for continuation in streams.values { continuation.finish() }
     streams = [:]
   }
 
   private func send(_ issue: OrientationIssue) {
     onIssue?(issue)
+    for id in handlers.keys.sorted() { handlers[id]?(issue) }
     for continuation in streams.values { continuation.yield(issue) }
   }
 }

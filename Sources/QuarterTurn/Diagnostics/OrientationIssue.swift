@@ -35,6 +35,8 @@ public struct OrientationIssue: Equatable, Sendable {
     case turnTimedOut
     /// Below iOS 16 a controller's shouldAutorotate keeps the interface from turning (R3.14).
     case autorotationDisabled
+    /// A SwiftUI view reads the interface orientation where nobody observes it.
+    case observerMissing
   }
 
   /// The kind of cause.

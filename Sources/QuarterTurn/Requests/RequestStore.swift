@@ -5,6 +5,7 @@ import QuarterTurnPlatform
 struct RequestStore {
   private struct Entry {
     var request: OrientationRequest
+    var statement: Statement
     /// Nil for a lock, whose token withdraws it.
     var anchor: AnchorReference?
 
@@ -12,6 +13,23 @@ struct RequestStore {
     @MainActor var isDead: Bool {
       guard let anchor else { return false }
       return anchor.anchor?.host == nil
+    }
+
+    /// Takes over what the statement says of the mask; a freeze gets its mask once the interface is where it is to stay.
+    mutating func takeStatement() {
+      switch statement {
+      case .request(let mask, let orientation):
+        request.supportedOrientations = mask
+        request.preferredOrientation = orientation
+      case .freeze(let isOn):
+        if !isOn || request.place == .offScreen { request.supportedOrientations = nil }
+      case .standard:
+        break
+      }
+    }
+
+    func awaitsFreeze(on screen: ObjectIdentifier) -> Bool {
+      statement == .freeze(true) && request.supportedOrientations == nil && request.place == .screen(screen)
     }
   }
 
@@ -23,8 +41,9 @@ struct RequestStore {
   private var nextID = 1
   private var clock = 0
 
-  var isEmpty: Bool { entries.isEmpty }
-  var requests: [OrientationRequest] { entries.values.map(\.request) }
+  /// Whether nobody asks for anything.
+  var isEmpty: Bool { !entries.values.contains { $0.statement.isRequest } }
+  var requests: [OrientationRequest] { entries.values.compactMap { $0.statement.isRequest ? $0.request : nil } }
 
   /// Whether an owner has died since the anchors were last looked at.
   var hasDead: Bool { entries.values.contains { $0.isDead } }
@@ -40,7 +59,7 @@ struct RequestStore {
     clock += 1
     let request = OrientationRequest(
       id: id, label: label, supportedOrientations: mask, preferredOrientation: orientation, place: .everywhere, began: clock)
-    entries[id] = Entry(request: request)
+    entries[id] = Entry(request: request, statement: .request(mask, preferring: orientation))
     return id
   }
 
@@ -63,9 +82,9 @@ struct RequestStore {
     guard !contains(anchor) else { return }
     let id = makeID()
     let request = OrientationRequest(
-      id: id, label: anchor.label, supportedOrientations: anchor.supportedOrientations,
-      preferredOrientation: anchor.preferredOrientation)
-    entries[id] = Entry(request: request, anchor: AnchorReference(anchor: anchor))
+      id: id, label: anchor.label, supportedOrientations: anchor.statement.supportedOrientations,
+      preferredOrientation: anchor.statement.preferredOrientation)
+    entries[id] = Entry(request: request, statement: anchor.statement, anchor: AnchorReference(anchor: anchor))
   }
 
   mutating func remove(_ anchor: any RequestAnchor) {
@@ -79,13 +98,12 @@ struct RequestStore {
     entries = entries.filter { !$0.value.isDead }
     var held: (any UIViewControllerTransitionCoordinator)?
     var began: [RequestID] = []
-    let hosts = hosts()
+    let owners = owners()
     let top = screens.last.map { OrientationRequest.Place.screen(ObjectIdentifier($0)) }
     for id in entries.keys.sorted() {
       guard var entry = entries[id], let anchor = entry.anchor?.anchor else { continue }
       let place = Self.place(of: anchor, among: screens)
-      entry.request.supportedOrientations = anchor.supportedOrientations
-      entry.request.preferredOrientation = anchor.preferredOrientation
+      entry.statement = anchor.statement
       if place != entry.request.place {
         if let transition = Self.containerTransition(of: anchor, from: entry.request.place, to: place) {
           held = transition
@@ -94,7 +112,8 @@ struct RequestStore {
           entry.request.place = place
         }
       }
-      entry.request.parent = anchor.host.flatMap { Self.parent(of: $0, in: hosts) }
+      entry.takeStatement()
+      entry.request.parent = Self.parent(of: anchor, in: owners)
       entries[id] = entry
     }
     for id in began {
@@ -113,24 +132,75 @@ struct RequestStore {
     }
   }
 
+  // MARK: Freezes and defaults
+
+  /// Whether somebody on a screen waits for the interface to be where it is to stay.
+  func awaitsFreeze(on screen: ObjectIdentifier) -> Bool {
+    entries.values.contains { $0.awaitsFreeze(on: screen) }
+  }
+
+  mutating func freeze(_ mask: UIInterfaceOrientationMask, on screen: ObjectIdentifier) {
+    for id in entries.keys.sorted() where entries[id]?.awaitsFreeze(on: screen) == true {
+      clock += 1
+      entries[id]?.request.began = clock
+      entries[id]?.request.supportedOrientations = mask
+    }
+  }
+
+  /// The default stated by a view: the innermost on the topmost screen that has any, of several the newest.
+  func standard(on screens: [UIViewController]) -> UIInterfaceOrientationMask? {
+    let stated = entries.values.compactMap { entry -> (request: OrientationRequest, mask: UIInterfaceOrientationMask)? in
+      guard case .standard(let mask?) = entry.statement else { return nil }
+      return (entry.request, mask)
+    }
+    guard !stated.isEmpty else { return nil }
+    for screen in screens.reversed() {
+      let here = stated.filter { $0.request.place == .screen(ObjectIdentifier(screen)) }
+      let outer = Set(here.compactMap(\.request.parent))
+      let inner = here.filter { !outer.contains($0.request.id) }
+      if let newest = inner.max(by: { ($0.request.began, $0.request.id) < ($1.request.began, $1.request.id) }) {
+        return newest.mask
+      }
+    }
+    return nil
+  }
+
   private mutating func makeID() -> RequestID {
     defer { nextID += 1 }
     return RequestID(rawValue: nextID)
   }
 
-  /// Which request speaks for which controller.
-  private func hosts() -> [ObjectIdentifier: RequestID] {
+  /// Which request belongs to which anchor, and speaks for which controller.
+  private struct Owners {
+    var anchors: [ObjectIdentifier: RequestID] = [:]
     var hosts: [ObjectIdentifier: RequestID] = [:]
-    for (id, entry) in entries {
-      if let host = entry.anchor?.anchor?.host { hosts[ObjectIdentifier(host)] = id }
-    }
-    return hosts
   }
 
-  private static func parent(of host: UIViewController, in hosts: [ObjectIdentifier: RequestID]) -> RequestID? {
+  private func owners() -> Owners {
+    var owners = Owners()
+    for (id, entry) in entries {
+      guard let anchor = entry.anchor?.anchor, let host = anchor.host else { continue }
+      owners.anchors[ObjectIdentifier(anchor)] = id
+      if entry.statement.isRequest { owners.hosts[ObjectIdentifier(host)] = id }
+    }
+    return owners
+  }
+
+  /// The request around another: told by the anchor, as long as both are inside one presented controller, else by containment.
+  private static func parent(of anchor: any RequestAnchor, in owners: Owners) -> RequestID? {
+    guard let host = anchor.host else { return nil }
+    // A freeze narrows what is there; it takes nobody's place.
+    if case .freeze = anchor.statement { return nil }
+    var outer = anchor.enclosing
+    while let candidate = outer {
+      guard candidate.host?.outermost === host.outermost else { break }
+      if let id = owners.anchors[ObjectIdentifier(candidate)] { return id }
+      outer = candidate.enclosing
+    }
+    guard anchor.statement.isRequest else { return nil }
     var ancestor = host.parent
     while let controller = ancestor {
-      if let id = hosts[ObjectIdentifier(controller)] { return id }
+      if let id = owners.hosts[ObjectIdentifier(controller)] { return id }
       ancestor = controller.parent
     }
     return nil

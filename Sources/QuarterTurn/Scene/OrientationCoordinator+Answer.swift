@@ -91,6 +91,7 @@ extension OrientationCoordinator {
       store.uncover(front.asked)
     }
     let held = store.place(on: screens)
+    statedByView = store.standard(on: screens)
     if let scene { deviceMask = Platform.hasUpsideDown(scene, window: steeringWindow) ? .all : .allButUpsideDown }
     let wasDefault = resolution.source == .defaultOrientations
     resolution = Resolution(

@@ -175,7 +175,8 @@ extension OrientationCoordinator {
       run(finished.stepsAfter.filter { $0 != .refresh }, front: front)
       if told != answer { run([.refresh], front: front) }
     }
-    if isStale || waiting != nil || era == .ios15 && !answer.allows(driver.orientation) { setNeedsUpdate() }
+    let isAstray = era == .ios15 && !answer.allows(driver.orientation)
+    if isStale || waiting != nil || isAstray || store.awaitsFreeze(on: finished.screen) { setNeedsUpdate() }
     pose.setNeeded(needsPose)
   }
 

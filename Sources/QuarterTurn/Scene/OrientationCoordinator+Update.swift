@@ -22,6 +22,7 @@ extension OrientationCoordinator {
     readGeometry()
     steeringWindow = scene.steeringWindow
     guard !isReading, let root = steeringWindow?.rootViewController else { return }
+    guard !UnplacedAnchors.holdBack(scene) else { return updateNextTurn(scene) }
     guard let front = read(root) else { return }
     if needsPose { pose.setNeeded(true) }
     endWhatLostItsPlace(front)
@@ -36,7 +37,27 @@ extension OrientationCoordinator {
     }
     isTellingDue = false
     act(front, agreement, scene)
+    freeze(front)
     pose.setNeeded(needsPose)
+  }
+
+  /// What goes may be replaced by what was just made: giving the orientation back in between would turn the interface there and back.
+  private func updateNextTurn(_ scene: UIWindowScene) {
+    isUpdateScheduled = true
+    scheduler.afterThisTurn { [weak self, weak scene] in
+      if let scene { UnplacedAnchors.age(in: scene) }
+      self?.update()
+    }
+  }
+
+  /// Whoever wants the interface to stay the way it is up gets their mask once it is where the other requests want it.
+  private func freeze(_ front: Front) {
+    let screen = ObjectIdentifier(front.asked)
+    guard turn == nil, waiting == nil, store.awaitsFreeze(on: screen) else { return }
+    let current = driver.orientation
+    guard current != .unknown else { return }
+    store.freeze(resolution.mask.allows(current) ? current.soleMask : resolution.mask, on: screen)
+    setNeedsUpdate()
   }
 
   /// Device notifications are on while a request or a turn lives, and only then (R2.1, R2.2).

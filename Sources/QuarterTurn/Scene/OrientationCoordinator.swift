@@ -28,6 +28,8 @@ public final class OrientationCoordinator {
   // What the mask is made of.
   var store = RequestStore()
   var stated: UIInterfaceOrientationMask?
+  /// The default that a view states for as long as it is there; it comes before all others.
+  var statedByView: UIInterfaceOrientationMask?
   var deviceMask: UIInterfaceOrientationMask
   var resolution: Resolution
   var resolvedScreens: [ObjectIdentifier] = []
@@ -131,12 +133,12 @@ public final class OrientationCoordinator {
     return currentFront.map { agree(with: $0).answer } ?? openMask
   }
 
-  /// The mask where nobody asks for another: what the app delegate states, else what Info.plist declares.
+  /// The mask where nobody asks for another: what a view or the app delegate states, else what Info.plist declares.
   ///
   /// UIKit takes whichever it finds first and does not tell which (R3.1).
   ///
   ///     print(coordinator.defaultOrientations.readableName)
-  public var defaultOrientations: UIInterfaceOrientationMask { stated ?? declared }
+  public var defaultOrientations: UIInterfaceOrientationMask { statedByView ?? stated ?? declared }
 
   /// Which way the interface is up.
   ///

@@ -31,6 +31,17 @@ enum SceneCoordinators {
     coordinators.values.filter { $0.scene != nil }
   }
 
+  /// The ones of this process: off iOS other worlds may be alive beside it.
+  static var inThisWorld: [OrientationCoordinator] {
+    all.filter { $0.scene.map(Platform.World.init) == .current }
+  }
+
+  /// The coordinator where there is only one.
+  static var sole: OrientationCoordinator? {
+    let coordinators = inThisWorld
+    return coordinators.count == 1 ? coordinators.first : nil
+  }
+
   private static func observeDisconnections() {
     guard observer == nil else { return }
     observer = NotificationCenter.default.addObserver(

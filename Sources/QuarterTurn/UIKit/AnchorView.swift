@@ -5,14 +5,17 @@ final class AnchorView: UIView, RequestAnchor {
   weak var host: UIViewController?
   weak var coordinator: OrientationCoordinator?
   let label: String
-  private(set) var supportedOrientations: UIInterfaceOrientationMask?
-  private(set) var preferredOrientation: UIInterfaceOrientation?
+  let world = Platform.World.current
+  private(set) var statement: Statement
+  private weak var surroundings: AnchorPlace?
 
   var anchorView: UIView? { self }
+  var enclosing: (any RequestAnchor)? { surroundings?.anchor }
 
-  init(host: UIViewController, label: String) {
+  init(host: UIViewController?, label: String, statement: Statement = .request(nil, preferring: nil)) {
     self.host = host
     self.label = label
+    self.statement = statement
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
@@ -21,16 +24,29 @@ final class AnchorView: UIView, RequestAnchor {
 
   required init?(coder: NSCoder) { nil }
 
-  func set(_ mask: UIInterfaceOrientationMask?, preferring orientation: UIInterfaceOrientation?) {
-    guard mask != supportedOrientations || orientation != preferredOrientation else { return }
-    supportedOrientations = mask
-    preferredOrientation = orientation
+  func state(_ newStatement: Statement) {
+    guard newStatement != statement else { return }
+    statement = newStatement
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// Where the view is that this anchor speaks for.
+  func lie(in place: AnchorPlace?) {
+    guard place !== surroundings else { return }
+    surroundings = place
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// The view that this anchor speaks for is gone; nothing waits for its memory to be freed.
+  func retire() {
+    host = nil
+    UnplacedAnchors.remove(self)
     coordinator?.setNeedsUpdate()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if let scene = window?.windowScene {
+    if let scene = window?.windowScene, host != nil {
       UnplacedAnchors.remove(self)
       let current = scene.orientationCoordinator
       if current !== coordinator {
@@ -57,6 +73,7 @@ final class AnchorController: UIViewController {
   init(anchor: AnchorView) {
     self.anchor = anchor
     super.init(nibName: nil, bundle: nil)
+    if anchor.host == nil { anchor.host = self }
   }
 
   required init?(coder: NSCoder) { nil }

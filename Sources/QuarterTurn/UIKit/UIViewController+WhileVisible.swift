@@ -27,17 +27,16 @@ extension UIViewController {
     fileID: String = #fileID, line: Int = #line
   ) {
     if let anchor = orientationAnchor {
-      anchor.set(orientations, preferring: preferring)
+      anchor.state(.request(orientations, preferring: preferring))
     } else if let orientations {
-      let anchor = AnchorView(host: self, label: OrientationRequest.label(label, fileID: fileID, line: line))
-      anchor.set(orientations, preferring: preferring)
-      place(anchor)
+      let label = OrientationRequest.label(label, fileID: fileID, line: line)
+      place(AnchorView(host: self, label: label, statement: .request(orientations, preferring: preferring)))
     }
   }
 
   /// The anchor that an earlier call left behind: there is no storage besides.
   private var orientationAnchor: AnchorView? {
-    for case let child as AnchorController in children { return child.anchor }
+    for case let child as AnchorController in children where child.anchor.host === self { return child.anchor }
     for case let view as AnchorView in viewIfLoaded?.subviews ?? [] where view.host === self { return view }
     return nil
   }

@@ -1,0 +1,28 @@
+import QuarterTurnPlatform
+
+/// What an anchor has to say about orientation.
+enum Statement: Equatable, Sendable {
+  /// A request for a mask; nil lets the requests around it through.
+  case request(UIInterfaceOrientationMask?, preferring: UIInterfaceOrientation?)
+  /// Whether the interface is to stay the way it is up.
+  case freeze(Bool)
+  /// The default of the scene; nil states none.
+  case standard(UIInterfaceOrientationMask?)
+
+  /// Whether it is one of the requests that a mask is made of.
+  var isRequest: Bool {
+    switch self {
+    case .request, .freeze: true
+    case .standard: false
+    }
+  }
+
+  /// The mask asked for, as far as the statement itself tells.
+  var supportedOrientations: UIInterfaceOrientationMask? {
+    if case .request(let mask, _) = self { mask } else { nil }
+  }
+
+  var preferredOrientation: UIInterfaceOrientation? {
+    if case .request(_, let orientation) = self { orientation } else { nil }
+  }
+}

@@ -1,0 +1,94 @@
+import QuarterTurnPlatform
+
+/// Finds the scene of a SwiftUI view and passes on what happens there, also while the view is covered or in another tab.
+final class SceneLinkController: UIViewController {
+  var events: SceneEvents
+  private weak var coordinator: OrientationCoordinator?
+  private var turns: OrientationCoordinator.Observation?
+  private var issues: Int?
+  private var isOver = false
+
+  init(events: SceneEvents) {
+    self.events = events
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { disconnect() }
+
+  override func loadView() { view = SceneLinkView(controller: self) }
+
+  fileprivate func moved(to scene: UIWindowScene?) {
+    guard let scene, !isOver else { return }
+    let found = scene.orientationCoordinator
+    guard found !== coordinator else { return }
+    leave()
+    coordinator = found
+    if events.turned != nil { turns = found.observe { [weak self] change in self?.pass(change) } }
+    if events.issue != nil { issues = found.board.observe { [weak self] issue in self?.later { $0.events.issue?(issue) } } }
+    later { $0.events.connected?(found) }
+  }
+
+  private func pass(_ change: OrientationChange) {
+    guard change.phase == .settled else { return }
+    later { $0.events.turned?(change) }
+  }
+
+  private func later(_ work: @escaping @MainActor (SceneLinkController) -> Void) {
+    coordinator?.scheduler.afterThisTurn { [weak self] in
+      if let self, !isOver { work(self) }
+    }
+  }
+
+  /// The view is gone.
+  func disconnect() {
+    leave()
+    isOver = true
+  }
+
+  private func leave() {
+    turns = nil
+    if let issues { coordinator?.board.stopObserving(issues) }
+    issues = nil
+    coordinator = nil
+  }
+
+  // MARK: What tells of turns
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator?.interfaceWillTurn(with: coordinator)
+  }
+
+  /// Below iOS 16 a layout pass may be all that tells of a turn, and it may come too early.
+  fileprivate func laidOut() {
+    guard let coordinator, coordinator.era == .ios15 else { return }
+    coordinator.readGeometry()
+    coordinator.scheduler.afterThisTurn { [weak coordinator] in coordinator?.readGeometry() }
+  }
+}
+
+/// The invisible view that comes to a window.
+private final class SceneLinkView: UIView {
+  private weak var controller: SceneLinkController?
+
+  init(controller: SceneLinkController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    controller?.moved(to: window?.windowScene)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.laidOut()
+  }
+}
