@@ -77,7 +77,7 @@ final class AppInstance {
     environment.windowActions = WindowActions(
       supportsMultipleWindows: supportsMultipleWindows,
       open: { [weak self] id, value in self?.openWindow(id: id, value: value) },
-      close: { [weak self] id in
+      close: { [weak self, weak scene] id in
         if let id { self?.closeWindows(id: id) } else { self?.close(scene) }
       })
   }

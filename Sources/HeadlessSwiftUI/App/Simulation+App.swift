@@ -4,7 +4,7 @@ extension Simulation {
   public func launch<A: App>(_ app: A.Type) -> UIWindow? {
     run {
       let runtime = Runtime.of(self)
-      let instance = AppInstance(runtime: runtime)
+      let instance = companion { AppInstance(runtime: runtime) }
       runtime.app = instance
       instance.start(app)
       return launch(delegate: AppDelegate()) { UIViewController() }

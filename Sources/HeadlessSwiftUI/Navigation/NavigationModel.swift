@@ -8,7 +8,7 @@ final class NavigationModel: NSObject {
   private(set) var entries: [NavigationEntry] = []
   /// Screens that are on their way out: they stay as they are until UIKit has removed them.
   private var leaving: [NavigationEntry] = []
-  private var destinations: [NavigationDestination] = []
+  var destinations: [NavigationDestination] = []
   private var path: PathBinding?
   private var lastPath: [AnyHashable] = []
   private var nextID = 0
@@ -168,31 +168,6 @@ final class NavigationModel: NSObject {
     if let node { runtime.markDirty(node) }
   }
 
-  // MARK: Destinations
-
-  func register(_ destination: NavigationDestination) {
-    destinations.removeAll { $0.owner == nil || ($0.owner === destination.owner && $0.type == destination.type) }
-    destinations.append(destination)
-    // What was made from an older closure is made anew, as it may have captured state.
-    for entry in entries where entry.value.map({ destination.accepts($0) }) == true {
-      guard let node = entry.node, let value = entry.value, self.destination(for: value) === destination else { continue }
-      runtime.markDirty(node)
-    }
-  }
-
-  /// The destination nearest to the root decides.
-  func destination(for value: AnyHashable) -> NavigationDestination? {
-    destinations.filter { $0.owner?.isAlive == true && $0.accepts(value) }
-      .min { rank(of: $0) < rank(of: $1) }
-  }
-
-  /// The screen a destination stands on, and how deep in it.
-  private func rank(of destination: NavigationDestination) -> (Int, Int) {
-    guard let owner = destination.owner else { return (.max, 0) }
-    let screen = entries.firstIndex { $0.node.map(owner.isInside) ?? false }
-    return (screen.map { $0 + 1 } ?? 0, owner.depth)
-  }
-
   // MARK: UIKit
 
   private func sync() {
@@ -267,25 +242,6 @@ extension NavigationModel: UINavigationControllerDelegate {
     _ = navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
       self?.transitionEnded(isCancelled: context.isCancelled)
     }
-  }
-}
-
-extension Node {
-  func isInside(_ other: Node) -> Bool {
-    var current: Node? = self
-    while let node = current {
-      if node === other { return true }
-      current = node.parent
-    }
-    return false
-  }
-
-  func appearAstray(_ runtime: Runtime) {
-    if let strayAppearance {
-      runtime.perform(strayAppearance)
-      skipsNextAppearance = true
-    }
-    for child in children where !child.isHostRoot { child.appearAstray(runtime) }
   }
 }
 

@@ -15,7 +15,8 @@ final class Runtime {
   private var actions: [() -> Void] = []
   private(set) lazy var presenter = Presenter(self)
   private var hosts: [WeakHost] = []
-  var app: AppInstance?
+  /// Weak, as the world owns the app, and the app's nodes know this.
+  weak var app: AppInstance?
 
   /// How many nodes live, and how many were run: for tests and measurements.
   var nodeCount = 0
@@ -36,7 +37,7 @@ final class Runtime {
 
   /// The runtime of a world.
   static func of(_ simulation: Simulation) -> Runtime {
-    simulation.companion { Runtime(simulation: simulation) }
+    simulation.companion { RuntimeOwner(Runtime(simulation: simulation)) }.runtime
   }
 
   static var current: Runtime { of(.current) }
@@ -148,6 +149,16 @@ final class Runtime {
     cancelledTasks.remove(id)
   }
 
+  // MARK: The end of the world
+
+  /// What still waits would keep its nodes and controllers, which know this runtime.
+  fileprivate func tearDown() {
+    dirty = []
+    syncs = []
+    actions = []
+    presenter.tearDown()
+  }
+
   // MARK: Hosts
 
   func add(_ host: Host) {
@@ -162,6 +173,16 @@ final class Runtime {
   func log(_ text: String, _ level: ConsoleMessage.Level) {
     simulation.log(ConsoleMessage(category: "SwiftUI", level: level, text: text))
   }
+}
+
+/// Ends the runtime together with the world it belongs to.
+@MainActor
+private final class RuntimeOwner {
+  let runtime: Runtime
+
+  init(_ runtime: Runtime) { self.runtime = runtime }
+
+  isolated deinit { runtime.tearDown() }
 }
 
 private struct WeakHost {

@@ -15,6 +15,8 @@ final class Presenter {
     return item
   }
 
+  func tearDown() { items = [] }
+
   func setNeedsPump() {
     guard !isPumpDue, !items.isEmpty else { return }
     isPumpDue = true

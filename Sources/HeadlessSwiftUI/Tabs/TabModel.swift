@@ -124,11 +124,3 @@ final class TabHostingController: ScreenController {}
 
 /// The controller under a tab view.
 final class PlatformTabBarController: UITabBarController {}
-
-extension Node {
-  /// Runs the actions of a view that is not visible, once.
-  func appearOnce(_ runtime: Runtime) {
-    if let strayAppearance { runtime.perform(strayAppearance) }
-    for child in children where !child.isHostRoot { child.appearOnce(runtime) }
-  }
-}

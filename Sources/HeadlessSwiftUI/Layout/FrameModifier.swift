@@ -1,0 +1,25 @@
+/// Fixes the room of what is inside.
+nonisolated struct FrameModifier: PrimitiveModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+
+  @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    var environment = node.environment
+    if let width { environment.proposedFrame.width = width }
+    if let height { environment.proposedFrame.height = height }
+    node.place(inner, at: .slot(0), environment: environment)
+  }
+}
+
+extension View {
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FrameModifier(width: width, height: height))
+  }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+}
