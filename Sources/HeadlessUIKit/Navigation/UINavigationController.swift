@@ -180,10 +180,11 @@ open class UINavigationController: UIViewController {
 
   private func complete(_ transition: NavigationTransition) {
     pop = nil
-    transition.from?.viewIfLoaded?.removeFromSuperview()
+    // A page that another container has taken meanwhile is that one's.
+    if let from = transition.from, from.parent === self { from.viewIfLoaded?.removeFromSuperview() }
     transition.from?.appearance.end()
     transition.to?.appearance.end()
-    for child in transition.removed { child.removeFromParent() }
+    for child in transition.removed where child.parent === self { child.removeFromParent() }
     if let shown = transition.to, !transition.old.contains(where: { $0 === shown }) { shown.didMove(toParent: self) }
     if let shown = transition.to {
       delegate?.navigationController(self, didShow: shown, animated: transition.coordinator.isAnimated)

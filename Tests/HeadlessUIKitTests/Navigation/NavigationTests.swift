@@ -34,6 +34,22 @@ import Testing
     #expect(page == nil)
   }
 
+  @Test("a page that another container takes before its pop is over stays there")
+  func pageTakenBySomebodyElse() {
+    let (phone, navigation) = stack()
+    let page = Page(nil, named: "second")
+    phone.perform { navigation.pushViewController(page, animated: true) }
+    let other = UINavigationController()
+    phone.perform {
+      _ = navigation.popViewController(animated: false)
+      other.viewControllers = [page]
+      other.modalPresentationStyle = .fullScreen
+      navigation.present(other, animated: false)
+    }
+    #expect(page.parent === other)
+    #expect(page.viewIfLoaded?.window != nil)
+  }
+
   @Test("a cancelled swipe ends where it began, with both pages told so")
   func cancelledSwipe() {
     let (phone, navigation) = stack()
