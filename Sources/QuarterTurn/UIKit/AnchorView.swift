@@ -3,13 +3,16 @@ import QuarterTurnPlatform
 /// An invisible view that carries a request and tells where it is.
 final class AnchorView: UIView, RequestAnchor {
   weak var host: UIViewController?
-  weak var coordinator: OrientationCoordinator?
+  weak var coordinator: OrientationCoordinator? {
+    didSet { putBackSoon() }
+  }
   let label: String
   let world = Platform.World.current
   private(set) var statement: Statement
   private weak var surroundings: AnchorPlace?
 
-  var anchorView: UIView? { self }
+  /// The host's own: apps clear out the subviews of a page, and set a new view.
+  var anchorView: UIView? { host?.viewIfLoaded }
   var enclosing: (any RequestAnchor)? { surroundings?.anchor }
 
   init(host: UIViewController?, label: String, statement: Statement = .request(nil, preferring: nil)) {
@@ -25,6 +28,7 @@ final class AnchorView: UIView, RequestAnchor {
   required init?(coder: NSCoder) { nil }
 
   func state(_ newStatement: Statement) {
+    putBackSoon()
     guard newStatement != statement else { return }
     statement = newStatement
     coordinator?.setNeedsUpdate()
@@ -55,6 +59,31 @@ final class AnchorView: UIView, RequestAnchor {
       }
     }
     coordinator?.setNeedsUpdate()
+    putBackSoon()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    putBackSoon()
+  }
+
+  /// Goes back to where it can tell of coming and going, once the app is done with what took it away.
+  private func putBackSoon() {
+    guard isAstray, returns < Self.mostReturns, let coordinator else { return }
+    returns += 1
+    coordinator.scheduler.afterThisTurn { [weak self] in
+      guard let self, isAstray else { return }
+      host?.viewIfLoaded?.addSubview(self)
+    }
+  }
+
+  /// An app that clears a page at every layout would otherwise be fought for ever.
+  private static let mostReturns = 16
+  private var returns = 0
+
+  private var isAstray: Bool {
+    guard let view = host?.viewIfLoaded, view !== self else { return false }
+    return superview !== view
   }
 
   isolated deinit { coordinator?.setNeedsUpdate() }
