@@ -93,6 +93,13 @@ extension OrientationIssue {
       remedy: "Pass nil to let the requests around it through, or name at least one orientation.")
   }
 
+  package init(emptyDefaultOn screen: String) {
+    self.init(
+      code: .emptyMask, subject: "the default orientations", screen: screen,
+      happened: "The default orientations stated hold nothing, which UIKit forbids.",
+      remedy: "State nil for what Info.plist declares, or name at least one orientation.")
+  }
+
   package init(refused orientation: UIInterfaceOrientation, text: String, on screen: String) {
     self.init(
       code: .turnRefused, subject: orientation.readableName, screen: screen,

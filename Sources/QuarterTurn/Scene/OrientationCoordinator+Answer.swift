@@ -91,7 +91,7 @@ extension OrientationCoordinator {
       store.uncover(front.asked)
     }
     let held = store.place(on: screens)
-    statedByView = store.standard(on: screens)
+    stated.byView = store.standard(on: screens)
     if let scene { deviceMask = Platform.hasUpsideDown(scene, window: steeringWindow) ? .all : .allButUpsideDown }
     let wasDefault = resolution.source == .defaultOrientations
     resolution = Resolution(
@@ -104,11 +104,11 @@ extension OrientationCoordinator {
     if let held { watch(held) }
   }
 
-  /// Takes the default over that a delegate states in passing UIKit's question on.
-  func state(_ mask: UIInterfaceOrientationMask?) {
-    guard let mask, mask != stated else { return }
-    stated = mask
-    setNeedsUpdate()
+  /// Takes the default over that a delegate states in passing UIKit's question on; nil takes it back.
+  func state(_ change: (inout StatedDefaults) -> Void) {
+    let old = stated
+    change(&stated)
+    if stated != old { setNeedsUpdate() }
   }
 
   func bringUpToDate() {

@@ -14,6 +14,7 @@ extension OrientationCoordinator {
       case .controllerInFront: break
       }
     }
+    if stated.isEmptyStated { issues.append(OrientationIssue(emptyDefaultOn: screen)) }
     if agreement.isGivenWay {
       let newest = resolution.requests.last { $0.status == .inForce }
       issues.append(

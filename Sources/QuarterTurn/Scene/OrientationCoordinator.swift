@@ -27,9 +27,7 @@ public final class OrientationCoordinator {
 
   // What the mask is made of.
   var store = RequestStore()
-  var stated: UIInterfaceOrientationMask?
-  /// The default that a view states for as long as it is there; it comes before all others.
-  var statedByView: UIInterfaceOrientationMask?
+  var stated = StatedDefaults()
   var deviceMask: UIInterfaceOrientationMask
   var resolution: Resolution
   var resolvedScreens: [ObjectIdentifier] = []
@@ -77,7 +75,7 @@ public final class OrientationCoordinator {
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: declared))
     told = declared
     known = driver.orientation
-    stated = (Platform.application(of: scene)?.delegate as? OrientationAppDelegate)?.defaultInterfaceOrientations
+    stated.byAppDelegate = (Platform.application(of: scene)?.delegate as? OrientationAppDelegate)?.defaultInterfaceOrientations
     told = defaultOrientations
     resolution.mask = told
     observe(scene)
@@ -138,7 +136,7 @@ public final class OrientationCoordinator {
   /// UIKit takes whichever it finds first and does not tell which (R3.1).
   ///
   ///     print(coordinator.defaultOrientations.readableName)
-  public var defaultOrientations: UIInterfaceOrientationMask { statedByView ?? stated ?? declared }
+  public var defaultOrientations: UIInterfaceOrientationMask { stated.mask ?? declared }
 
   /// Which way the interface is up.
   ///

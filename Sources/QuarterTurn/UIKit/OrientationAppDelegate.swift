@@ -57,9 +57,9 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
     for window: UIWindow?, default mask: UIInterfaceOrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
     guard let coordinator = window?.windowScene?.orientationCoordinator else {
-      return mask ?? DeclaredOrientations.ofApp
+      return StatedDefaults(byAppDelegate: mask).mask ?? DeclaredOrientations.ofApp
     }
-    coordinator.state(mask)
+    coordinator.state { $0.byAppDelegate = mask }
     return coordinator.answer(for: window)
   }
 
