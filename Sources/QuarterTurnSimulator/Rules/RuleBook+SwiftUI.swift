@@ -29,7 +29,10 @@ extension RuleBook {
       .modelled(tests: ["R9.7: from SwiftUI the app delegate turns up to iOS 26, the scene delegate on 27"])),
     Rule(
       "R9.8", "sheets and covers in terms of UIKit",
-      .modelled(tests: ["R9.8: a sheet leaves the mask to its presenter, a cover takes it over"])),
+      .modelled(tests: [
+        "R9.8: a sheet leaves the mask to its presenter, a cover takes it over",
+        "R9.8 b: a sheet is a page or a form, a cover is full screen",
+      ])),
     Rule(
       "R9.9", "appearance callbacks of the view underneath",
       .switched(

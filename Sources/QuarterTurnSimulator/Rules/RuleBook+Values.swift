@@ -20,7 +20,7 @@ extension RuleBook {
     Rule(
       "R1.6", "SwiftUI's orientation type for previews is named the other way round",
       .modelled(tests: [
-        "R1.6: the preview orientation is a value of four cases without a raw value, and names the device's side"
+        "R1.6: the preview orientation is a value of four cases without a raw value"
       ])),
     Rule(
       "R1.7", "presentation styles, and what automatic stands for",

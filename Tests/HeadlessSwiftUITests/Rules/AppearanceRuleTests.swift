@@ -24,6 +24,25 @@ import Testing
 
   @Test("R9.8: a sheet leaves the mask to its presenter, a cover takes it over", arguments: [15, 18, 26, 27])
   func styles(major: Int) throws {
+    final class LandscapeHost: UIHostingController<Under> {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
+    }
+    let simulation = Simulation(device: .phone, system: SystemVersion(major))
+    let screen = ScreenDriver(simulation)
+    simulation.launch { LandscapeHost(rootView: Under(journal: Journal())) }
+    simulation.settle()
+    try screen.tap("sheet")
+    #expect(simulation.windowScene?.interfaceOrientation == .landscapeRight)
+    try screen.tap("lower")
+    // The cover's own hosting controller is asked now, and it has UIKit's default mask.
+    try screen.tap("cover")
+    #expect(simulation.windowScene?.interfaceOrientation == .portrait)
+    try screen.tap("lower")
+    #expect(simulation.windowScene?.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test("R9.8 b: a sheet is a page or a form, a cover is full screen", arguments: [15, 18, 26, 27])
+  func styleNames(major: Int) throws {
     let phone = Stage(SystemVersion(major)) { Under(journal: Journal()) }
     try phone.screen.tap("sheet")
     #expect(phone.root?.presentedViewController?.modalPresentationStyle == .pageSheet)

@@ -12,7 +12,7 @@ import Testing
     func updateUIViewController(_ uiViewController: Controller, context: Context) {}
   }
 
-  @Test("R1.6: the preview orientation is a value of four cases without a raw value, and names the device's side")
+  @Test("R1.6: the preview orientation is a value of four cases without a raw value")
   func previewOrientation() {
     #expect(InterfaceOrientation.allCases == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
     #expect(Set(InterfaceOrientation.allCases.map(\.id)).count == 4)
