@@ -59,8 +59,9 @@ struct HookProbe {
       ? .reached
       : appAnswer.map { .elsewhere(delegate: appName, mask: $0, isSceneDelegate: false) }
         ?? .nobody(delegate: appName, isSceneDelegate: false)
-    guard era >= .ios27 else { return app }
-    let sceneOutcome = askScene(scene, wasReached: wasReached)
+    // Without a scene delegate the app delegate's answer is the scene's, and the line to add is its.
+    guard era >= .ios27, let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate else { return app }
+    let sceneOutcome = ask(sceneDelegate, about: scene, wasReached: wasReached)
     switch (sceneOutcome, app) {
     case (.elsewhere, _): return sceneOutcome
     case (_, .elsewhere): return app
@@ -69,12 +70,15 @@ struct HookProbe {
     }
   }
 
-  private static func askScene(_ scene: UIWindowScene, wasReached: () -> Bool) -> Outcome {
-    let delegate = scene.delegate as? any UIWindowSceneDelegate
-    let name = delegate.map { String(describing: type(of: $0)) } ?? "the scene delegate"
+  private static func ask(
+    _ delegate: any UIWindowSceneDelegate, about scene: UIWindowScene, wasReached: () -> Bool
+  ) -> Outcome {
+    let name = String(describing: type(of: delegate))
     #if compiler(>=6.4) || !os(iOS)
       if #available(iOS 27.0, *) {
-        let question = delegate?.supportedInterfaceOrientations(for:)
+        // Optional, so that the method reads as an optional one on both sides.
+        let asked: (any UIWindowSceneDelegate)? = delegate
+        let question = asked?.supportedInterfaceOrientations(for:)
         let answer = Platform.answer(question?(scene))
         if wasReached() { return .reached }
         if let answer { return .elsewhere(delegate: name, mask: answer, isSceneDelegate: true) }

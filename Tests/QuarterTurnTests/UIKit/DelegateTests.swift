@@ -35,6 +35,9 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     let issue = try #require(try app.coordinator.openIssues.first { $0.code == .hookMissing })
     #expect(issue.remedy.contains("supportedInterfaceOrientations"))
+    // There is no scene delegate to add a line to, on 27 either.
+    #expect(issue.subject == "SilentDelegate")
+    #expect(issue.remedy.contains("OrientationAppDelegate"))
     #expect(app.simulation.crashes.isEmpty)
     #expect(!app.simulation.runLoop.ranAway)
     app.perform { lock.release() }
