@@ -21,3 +21,16 @@ extension JSONReader {
     return SourcePlace(line: line, column: String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1)
   }
 }
+
+extension Unicode.Scalar {
+  /// What a message calls a character that nobody would see; nil for one that shows.
+  var invisibleName: String? {
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: break
+    default: return nil
+    }
+    let digits = String(value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return self == "\u{FEFF}" ? "byte order mark (\(code))" : "invisible character \(code)"
+  }
+}

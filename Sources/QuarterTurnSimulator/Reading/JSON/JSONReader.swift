@@ -54,7 +54,8 @@ package struct JSONReader {
     guard index < bytes.count else { return "end of the file" }
     var end = index + 1
     while end < bytes.count, bytes[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-    return "\"" + String(decoding: bytes[index..<end], as: UTF8.self) + "\""
+    let text = String(decoding: bytes[index..<end], as: UTF8.self)
+    return text.unicodeScalars.first.flatMap(\.invisibleName) ?? "\"\(text)\""
   }
 
   private mutating func value(wanted: String) throws(JSONError) -> JSONValue {
