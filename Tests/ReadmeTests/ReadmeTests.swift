@@ -10,6 +10,16 @@ import Testing
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
   }
 
+  @Test("README shows a test that is run, and the setting that it needs")
+  func ownTest() throws {
+    let readme = try Self.text(of: "README.md")
+    let test = try Self.text(of: "Tests/ReadmeTests/PlanTests.swift")
+    #expect(readme.contains("```swift\n\(test.replacing("ReadmeSnippets", with: "Pages"))```"))
+    let setting = #".unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))"#
+    #expect(readme.contains(setting))
+    #expect(try Self.text(of: "Package.swift").contains(setting))
+  }
+
   @Test("README shows what the command prints", arguments: [true, false])
   func command(withLibrary: Bool) throws {
     let file = "Examples/Scenarios/B104-leaving-the-player.json"
