@@ -24,21 +24,19 @@ extension Platform {
     #endif
   }
 
-  /// Whether this is asked for the first time in the process.
-  package static func isFirstTime(_ occasion: String) -> Bool {
+  /// The object of a kind that there is one of in the process, made at the first use.
+  package static func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
     #if os(iOS)
-      occasions.insert(occasion).inserted
+      if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+      let object = make()
+      objects[ObjectIdentifier(Object.self)] = object
+      return object
     #else
-      Simulation.current.companion { Occasions() }.names.insert(occasion).inserted
+      Simulation.current.companion(make)
     #endif
   }
 
   #if os(iOS)
-    private static var occasions: Set<String> = []
-  #else
-    @MainActor
-    private final class Occasions {
-      var names: Set<String> = []
-    }
+    private static var objects: [ObjectIdentifier: AnyObject] = [:]
   #endif
 }

@@ -74,6 +74,15 @@ package enum Platform {
     #endif
   }
 
+  /// Whether an object is SwiftUI's own, such as the app delegate that stands before an app's (R9.5).
+  package static func isSwiftUIs(_ object: AnyObject) -> Bool {
+    #if os(iOS)
+      String(reflecting: type(of: object)).hasPrefix("SwiftUI.")
+    #else
+      String(reflecting: type(of: object)).hasPrefix("HeadlessSwiftUI.")
+    #endif
+  }
+
   /// Whether this is a Mac's window made of an iPad app.
   package static var isCatalyst: Bool {
     #if targetEnvironment(macCatalyst)

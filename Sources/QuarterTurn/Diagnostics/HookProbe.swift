@@ -10,9 +10,17 @@ struct HookProbe {
     /// There is no application to ask: nothing is known.
     case unknown
     /// Nobody: Info.plist holds (R3.1).
-    case nobody(delegate: String, isSceneDelegate: Bool)
+    case nobody(delegate: String, kind: Kind)
     /// A delegate, with a mask of its own.
-    case elsewhere(delegate: String, mask: UIInterfaceOrientationMask, isSceneDelegate: Bool)
+    case elsewhere(delegate: String, mask: UIInterfaceOrientationMask, kind: Kind)
+  }
+
+  /// What kind of delegate is asked.
+  enum Kind {
+    case app
+    case scene
+    /// SwiftUI's own, which passes on what the app's adaptor brings (R9.4).
+    case swiftUI
   }
 
   private(set) var isRunning = false
@@ -54,11 +62,11 @@ struct HookProbe {
     let appAnswer = Platform.answer(question?(application, window))
     let isAppReached = wasReached()
     let appName = appDelegate.map { String(describing: type(of: $0)) } ?? "the app delegate"
+    let kind = appDelegate.map(Platform.isSwiftUIs) ?? false ? Kind.swiftUI : .app
     let app: Outcome =
       isAppReached
       ? .reached
-      : appAnswer.map { .elsewhere(delegate: appName, mask: $0, isSceneDelegate: false) }
-        ?? .nobody(delegate: appName, isSceneDelegate: false)
+      : appAnswer.map { .elsewhere(delegate: appName, mask: $0, kind: kind) } ?? .nobody(delegate: appName, kind: kind)
     // Without a scene delegate the app delegate's answer is the scene's, and the line to add is its.
     guard era >= .ios27, let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate else { return app }
     let sceneOutcome = ask(sceneDelegate, about: scene, wasReached: wasReached)
@@ -66,6 +74,8 @@ struct HookProbe {
     case (.elsewhere, _): return sceneOutcome
     case (_, .elsewhere): return app
     case (.reached, _), (_, .reached): return .reached
+    // One line in the app brings both delegates.
+    case (_, .nobody(_, kind: .swiftUI)): return app
     default: return sceneOutcome
     }
   }
@@ -81,10 +91,10 @@ struct HookProbe {
         let question = asked?.supportedInterfaceOrientations(for:)
         let answer = Platform.answer(question?(scene))
         if wasReached() { return .reached }
-        if let answer { return .elsewhere(delegate: name, mask: answer, isSceneDelegate: true) }
+        if let answer { return .elsewhere(delegate: name, mask: answer, kind: .scene) }
       }
     #endif
-    return .nobody(delegate: name, isSceneDelegate: true)
+    return .nobody(delegate: name, kind: .scene)
   }
 }
 
@@ -95,35 +105,55 @@ extension HookProbe.Outcome {
     switch self {
     case .reached, .unknown:
       nil
-    case .nobody(let delegate, let isSceneDelegate):
+    case .nobody(let delegate, let kind):
       OrientationIssue(
         code: .hookMissing, subject: delegate, screen: screen,
-        happened: "\(delegate) does not pass UIKit's question for the mask on, so Info.plist alone decides.",
-        remedy: Self.line(isSceneDelegate: isSceneDelegate))
-    case .elsewhere(let delegate, let mask, let isSceneDelegate):
+        happened: kind == .swiftUI
+          ? "No delegate of the app passes UIKit's question for the mask on, so Info.plist alone decides."
+          : "\(delegate) does not pass UIKit's question for the mask on, so Info.plist alone decides.",
+        remedy: kind.line)
+    case .elsewhere(let delegate, let mask, let kind):
       OrientationIssue(
         code: .hookElsewhere, subject: delegate, screen: screen,
-        happened: "\(delegate) answers UIKit's question for the mask itself, with \(mask.readableName).",
-        remedy: Self.line(isSceneDelegate: isSceneDelegate))
+        happened: kind == .swiftUI
+          ? "The app's delegate answers UIKit's question for the mask itself, with \(mask.readableName)."
+          : "\(delegate) answers UIKit's question for the mask itself, with \(mask.readableName).",
+        remedy: kind.line)
     }
   }
+}
 
-  private static func line(isSceneDelegate: Bool) -> String {
-    guard isSceneDelegate else {
-      return """
-        Derive the app delegate from OrientationAppDelegate, or add to it:
-        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) \
-        -> UIInterfaceOrientationMask {
-          OrientationAppDelegate.supportedInterfaceOrientations(for: window)
-        }
-        """
-    }
-    return """
+extension HookProbe.Kind {
+  /// What to add where.
+  var line: String {
+    switch self {
+    case .app:
+      """
+      Derive the app delegate from OrientationAppDelegate, or add to it:
+      \(Self.question)
+      """
+    case .scene:
+      """
       Derive the scene delegate from OrientationSceneDelegate, or add to it:
       @objc(supportedInterfaceOrientationsForWindowScene:)
       func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
         OrientationSceneDelegate.supportedInterfaceOrientations(for: windowScene)
       }
       """
+    case .swiftUI:
+      """
+      Add to the app:
+      @UIApplicationDelegateAdaptor(OrientationAppDelegate.self) private var appDelegate
+      If it has such a line for a delegate of its own, derive that one from OrientationAppDelegate, or add to it:
+      \(Self.question)
+      """
+    }
   }
+
+  private static let question = """
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) \
+    -> UIInterfaceOrientationMask {
+      OrientationAppDelegate.supportedInterfaceOrientations(for: window)
+    }
+    """
 }

@@ -36,10 +36,12 @@ enum SceneCoordinators {
     all.filter { $0.scene.map(Platform.World.init) == .current }
   }
 
-  /// The coordinator where there is only one.
+  /// The coordinator of an app that has one scene only.
   static var sole: OrientationCoordinator? {
     let coordinators = inThisWorld
-    return coordinators.count == 1 ? coordinators.first : nil
+    guard coordinators.count == 1, let scene = coordinators.first?.scene else { return nil }
+    let scenes = Platform.application(of: scene)?.connectedScenes.filter { $0.session.role == .windowApplication }
+    return scenes?.count ?? 1 == 1 ? coordinators.first : nil
   }
 
   private static func observeDisconnections() {

@@ -12,10 +12,13 @@ extension EnvironmentValues {
   public var interfaceOrientation: UIInterfaceOrientation {
     get {
       if let orientation = self[InterfaceOrientationKey.self] { return orientation }
-      MissingObserver.report()
+      MissingObserver.noteRead()
       return .unknown
     }
-    set { self[InterfaceOrientationKey.self] = newValue }
+    set {
+      if self[InterfaceOrientationKey.self] == nil { MissingObserver.noteWrite() }
+      self[InterfaceOrientationKey.self] = newValue
+    }
   }
 
   /// Turns the interface of this view's window.

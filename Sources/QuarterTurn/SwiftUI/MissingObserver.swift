@@ -1,18 +1,43 @@
 import QuarterTurnPlatform
 
-/// The orientation was read where nobody observes it: told once for each process.
-enum MissingObserver {
-  static func report() {
+/// Notices that the orientation is read where nobody observes it, and says so once for each process.
+@MainActor
+final class MissingObserver {
+  private var reads = 0
+  private var isLookDue = false
+  private var isReported = false
+
+  /// The value was read where there is none.
+  nonisolated static func noteRead() {
+    Platform.onMainActor { Platform.shared { MissingObserver() }.noteRead() }
+  }
+
+  /// A value is set: what is written through a key path is read first, which does not count.
+  nonisolated static func noteWrite() {
     Platform.onMainActor {
-      guard Platform.isFirstTime("missing observer") else { return }
-      // This comes from inside a view's update.
-      Scheduler.current.afterThisTurn {
-        let issue = OrientationIssue.observerMissing
-        let coordinators = SceneCoordinators.inThisWorld
-        if coordinators.isEmpty { Platform.log("\(issue.happened) \(issue.remedy)") }
-        for coordinator in coordinators { coordinator.board.raise(issue) }
-      }
+      let observer = Platform.shared { MissingObserver() }
+      observer.reads = max(observer.reads - 1, 0)
     }
+  }
+
+  private func noteRead() {
+    guard !isReported else { return }
+    reads += 1
+    guard !isLookDue else { return }
+    isLookDue = true
+    // This comes from inside a view's update.
+    Scheduler.current.afterThisTurn { [self] in
+      isLookDue = false
+      if reads > 0 { report() }
+    }
+  }
+
+  private func report() {
+    isReported = true
+    let issue = OrientationIssue.observerMissing
+    let coordinators = SceneCoordinators.inThisWorld
+    if coordinators.isEmpty { Platform.log("\(issue.happened) \(issue.remedy)") }
+    for coordinator in coordinators { coordinator.board.raise(issue) }
   }
 }
 

@@ -23,6 +23,13 @@ final class TestApp {
     window = simulation.launch(delegate: delegate, sceneDelegate: sceneDelegate, root: root)
   }
 
+  /// An app that starts in another way than by a delegate and a root.
+  init(_ system: Int, plist: InfoPlist = [:], device: DeviceModel = .iPhone16, launch: (Simulation) -> UIWindow?) {
+    simulation = Simulation(
+      device: device, system: SystemVersion(system), infoPlist: plist, assumptions: World.assumptions)
+    window = launch(simulation)
+  }
+
   var scene: UIWindowScene {
     get throws { try #require(simulation.windowScene) }
   }

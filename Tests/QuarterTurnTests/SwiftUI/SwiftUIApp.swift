@@ -17,6 +17,12 @@ extension TestApp {
     }
   }
 
+  /// A SwiftUI app, started by itself.
+  convenience init<A: App>(_ system: Int = 26, plist: InfoPlist = [:], device: DeviceModel = .iPhone16, app: A.Type) {
+    self.init(system, plist: plist, device: device) { $0.launch(app) }
+    simulation.settle()
+  }
+
   var screen: ScreenDriver { ScreenDriver(simulation) }
 
   var mask: UIInterfaceOrientationMask {
