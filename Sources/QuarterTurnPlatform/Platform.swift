@@ -1,4 +1,5 @@
 #if os(iOS)
+  import os
   @_exported import SwiftUI
   @_exported import UIKit
 #else
@@ -135,22 +136,14 @@ package enum Platform {
     #endif
   }
 
-  /// Writes a line for the developer to the system's log.
+  #if os(iOS)
+    private static let logger = Logger(subsystem: "QuarterTurn", category: "orientation")
+  #endif
+
+  /// Writes a line for the developer to the unified log; elsewhere there is none.
   package static func log(_ text: String) {
     #if os(iOS)
-      NSLog("QuarterTurn: %@", text)
-    #endif
-  }
-}
-
-extension Platform {
-  /// Whether a controller is one of UIKit's containers, whose children are what it shows: an invisible one would be shown as well.
-  package static func isStockContainer(_ controller: UIViewController) -> Bool {
-    #if os(iOS)
-      controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
-        || controller is UIPageViewController
-    #else
-      controller is UINavigationController
+      logger.warning("\(text, privacy: .public)")
     #endif
   }
 }

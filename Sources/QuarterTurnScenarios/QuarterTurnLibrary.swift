@@ -25,15 +25,17 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     OrientationNavigationController(rootViewController: root)
   }
 
-  public func tabBarController() -> UITabBarController { UITabBarController() }
+  public func tabBarController() -> UITabBarController { OrientationTabBarController() }
 
   public func splitViewController(style: UISplitViewController.Style) -> UISplitViewController {
-    UISplitViewController(style: style)
+    OrientationSplitViewController(style: style)
   }
 
-  public func rootController(content: UIViewController) -> UIViewController { content }
+  public func rootController(content: UIViewController) -> UIViewController { OrientationRootController(content: content) }
 
-  public func overlayRootController(content: UIViewController?) -> UIViewController { content ?? UIViewController() }
+  public func overlayRootController(content: UIViewController?) -> UIViewController {
+    OverlayWindowRootController(content: content)
+  }
 
   public func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
     self.report = report

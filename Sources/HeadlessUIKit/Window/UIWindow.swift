@@ -17,7 +17,7 @@ open class UIWindow: UIView {
   }
   private var isLayoutScheduled = false
   /// A window of the system's among the app's, like the one for text effects: seen, but without a say (R3.21).
-  var isForeign = false
+  package var isForeign = false
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpaceBounds)

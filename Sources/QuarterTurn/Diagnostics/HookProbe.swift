@@ -99,6 +99,16 @@ struct HookProbe {
 }
 
 extension HookProbe.Outcome {
+  /// Who answers, in words.
+  var words: String {
+    switch self {
+    case .reached: "the library answers"
+    case .unknown: "unknown, as no application can be asked"
+    case .nobody(let delegate, _): "nobody answers (\(delegate))"
+    case .elsewhere(let delegate, let mask, _): "\(delegate) answers \(mask.readableName)"
+    }
+  }
+
   /// The issue that shows the line to add; nil where all is well or nothing is known.
   @MainActor
   func issue(on screen: String) -> OrientationIssue? {

@@ -12,7 +12,11 @@ final class IssueBoard {
   var onIssue: ((OrientationIssue) -> Void)?
 
   func raise(_ issue: OrientationIssue) {
-    guard !open.contains(where: { $0.cause == issue.cause }) else { return }
+    if let known = open.firstIndex(where: { $0.cause == issue.cause }) {
+      // The same cause in other words is no news, but the words may fit better by now.
+      open[known] = issue
+      return
+    }
     open.append(issue)
     Platform.log("\(issue.happened) \(issue.remedy)")
     send(issue)

@@ -79,7 +79,7 @@ public enum OrientationError: Error, Equatable, Sendable {
       "Ask for the orientation with a request, such as lock(to:), or add it to the default orientations."
     case .unsupported(by: .viewController): "Let its supportedInterfaceOrientations include the orientation, or dismiss it first."
     case .unsupported(by: .device): "Ask for portrait or landscape."
-    case .windowingMode: "Adapt the layout to the window; prefer the interface lock where it is enough to hold still."
+    case .windowingMode: "Adapt the layout to the window, or use lockCurrentOrientation() where it is enough to hold still."
     case .noWindowScene: "Ask once the view is in a window."
     case .sceneNotActive: "Ask again when the scene becomes active."
     case .superseded: "Nothing: the newer turn reports its own outcome."

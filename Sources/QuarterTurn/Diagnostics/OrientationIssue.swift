@@ -33,6 +33,12 @@ public struct OrientationIssue: Equatable, Sendable {
     case turnRefused
     /// The interface did not turn within a second.
     case turnTimedOut
+    /// All four orientations are declared for the iPad and full screen is not required: nobody asks for masks (R7.1).
+    case multitasking
+    /// The user has resized the window, so that iPadOS 27 does not ask for masks any more (R8.13).
+    case windowResized
+    /// The window is in a mode in which apps may not choose their orientation (R7.3, R7.13).
+    case windowingMode
     /// Below iOS 16 a controller's shouldAutorotate keeps the interface from turning (R3.14).
     case autorotationDisabled
     /// A SwiftUI view reads the interface orientation where nobody observes it.
@@ -45,7 +51,7 @@ public struct OrientationIssue: Equatable, Sendable {
   /// Who is affected: a request's label, or the default orientations.
   public let subject: String
 
-  /// The screen on which it happened: the class of the window's root or of the presented controller.
+  /// The screen on which it happened: the title, else the class, of the window's root or of the presented controller.
   public let screen: String
 
   /// What happened, as a sentence.
@@ -100,11 +106,11 @@ extension OrientationIssue {
       remedy: "State nil for what Info.plist declares, or name at least one orientation.")
   }
 
-  package init(refused orientation: UIInterfaceOrientation, text: String, on screen: String) {
+  package init(refused orientation: UIInterfaceOrientation, text: String, remedy: String, on screen: String) {
     self.init(
       code: .turnRefused, subject: orientation.readableName, screen: screen,
       happened: "The system refused to turn the interface to \(orientation.readableName): \(text)",
-      remedy: OrientationError.refused(text).remedy)
+      remedy: remedy)
   }
 
   package init(timedOut orientation: UIInterfaceOrientation, on screen: String) {

@@ -10,6 +10,8 @@ extension Resolution {
     switch source {
     case .defaultOrientations:
       "Nobody asks for orientations here: the default holds, \(mask.readableName)."
+    case .policy(let screen):
+      "Nobody asks for orientations on \(screen.name): the scene's policy for that holds, \(mask.readableName)."
     case .requests(let screen, let isInherited):
       "The mask is \(mask.readableName), asked for\(place(screen, isInherited: isInherited))."
     }

@@ -64,6 +64,9 @@ public struct OrientationRequest: Equatable, Sendable {
   /// Grows each time a request begins to count; what has the greater number is newer.
   package var began: Int
 
+  /// Whether it holds the interface where it is, for which the lock preference is used as well.
+  package var freezes = false
+
   /// Who asks, for people: the label given, else the file and line of the call.
   public let label: String
 

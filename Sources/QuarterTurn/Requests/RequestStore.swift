@@ -22,6 +22,7 @@ struct RequestStore {
         request.supportedOrientations = mask
         request.preferredOrientation = orientation
       case .freeze(let isOn):
+        request.freezes = isOn
         if !isOn || request.place == .offScreen { request.supportedOrientations = nil }
       case .standard:
         break
@@ -50,15 +51,24 @@ struct RequestStore {
 
   subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
 
+  /// Whether anybody asks for a mask from inside a window's root.
+  func speaks(in root: UIViewController) -> Bool {
+    entries.values.contains { entry in
+      guard let anchor = entry.anchor?.anchor, anchor.statement.isWish else { return false }
+      return anchor.host?.outermost === root
+    }
+  }
+
   // MARK: Locks
 
   mutating func addLock(
-    label: String, mask: UIInterfaceOrientationMask, preferring orientation: UIInterfaceOrientation?
+    label: String, mask: UIInterfaceOrientationMask, preferring orientation: UIInterfaceOrientation?, freezes: Bool = false
   ) -> RequestID {
     let id = makeID()
     clock += 1
-    let request = OrientationRequest(
+    var request = OrientationRequest(
       id: id, label: label, supportedOrientations: mask, preferredOrientation: orientation, place: .everywhere, began: clock)
+    request.freezes = freezes
     entries[id] = Entry(request: request, statement: .request(mask, preferring: orientation))
     return id
   }
@@ -66,6 +76,7 @@ struct RequestStore {
   mutating func update(_ id: RequestID, mask: UIInterfaceOrientationMask?, preferring orientation: UIInterfaceOrientation?) {
     entries[id]?.request.supportedOrientations = mask
     entries[id]?.request.preferredOrientation = orientation
+    entries[id]?.request.freezes = false
   }
 
   mutating func remove(_ id: RequestID) {

@@ -6,6 +6,8 @@ package struct Resolution: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case defaultOrientations
     case requests(on: Screen?, isInherited: Bool)
+    /// Nobody on the presented screen asks, and the scene's policy states a mask for that.
+    case policy(on: Screen)
   }
 
   /// What to turn to, once, because a request has begun to count.
@@ -30,16 +32,18 @@ package struct Situation: Sendable {
   package var screens: [Screen]
   package var requests: [OrientationRequest]
   package var defaultOrientations: UIInterfaceOrientationMask
+  package var unclaimed: UnclaimedPresentations
   /// What the device can show: without upside-down on a phone that has no Home button (R3.5).
   package var device: UIInterfaceOrientationMask
 
   package init(
     screens: [Screen], requests: [OrientationRequest], defaultOrientations: UIInterfaceOrientationMask,
-    device: UIInterfaceOrientationMask = .all
+    unclaimed: UnclaimedPresentations = .inherit, device: UIInterfaceOrientationMask = .all
   ) {
     self.screens = screens
     self.requests = requests
     self.defaultOrientations = defaultOrientations
+    self.unclaimed = unclaimed
     self.device = device
   }
 }
@@ -81,7 +85,14 @@ extension Resolution {
 
     self.requests = requests
     self.requested = requested
-    if accepted.isEmpty {
+    if let (screen, policy) = situation.policy {
+      // The screen's own wish, as it were: older than any lock.
+      let isFitting = !policy.isDisjoint(from: mask)
+      self.mask = isFitting ? mask.intersection(policy) : mask
+      self.source = isFitting ? .policy(on: screen) : .requests(on: nil, isInherited: false)
+      self.requested = requested.union(policy)
+      self.preference = preference.flatMap { [allowed = self.mask] in allowed.allows($0.orientation) ? $0 : nil }
+    } else if accepted.isEmpty {
       self.mask = situation.defaultOrientations
       self.source = .defaultOrientations
       self.preference = nil
@@ -115,11 +126,22 @@ extension Resolution {
 }
 
 extension Situation {
-  /// The screen whose requests count: the top one, else the nearest below that has any (rule 2, policy inherit).
+  /// The screen whose requests count: the top one, else by the scene's policy the nearest below that has any (rule 2).
   fileprivate var hostingScreen: Screen? {
-    screens.last { screen in
-      requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil }
-    }
+    guard unclaimed == .inherit || screens.count < 2 else { return screens.last.flatMap { isClaimed($0) ? $0 : nil } }
+    return screens.last(where: isClaimed)
+  }
+
+  private func isClaimed(_ screen: Screen) -> Bool {
+    requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil }
+  }
+
+  /// The mask that the policy states for the top screen, where nobody asks for one on a presented screen.
+  fileprivate var policy: (Screen, UIInterfaceOrientationMask)? {
+    guard case .mask(let mask) = unclaimed, screens.count > 1, let top = screens.last, !isClaimed(top),
+      !mask.isDisjoint(from: device)
+    else { return nil }
+    return (top, mask.intersection(device))
   }
 
   /// A request's status as far as it is decided by its place and mask alone.

@@ -17,6 +17,9 @@ enum Statement: Equatable, Sendable {
     }
   }
 
+  /// Whether it is a request for something.
+  var isWish: Bool { isRequest && self != .request(nil, preferring: preferredOrientation) && self != .freeze(false) }
+
   /// The mask asked for, as far as the statement itself tells.
   var supportedOrientations: UIInterfaceOrientationMask? {
     if case .request(let mask, _) = self { mask } else { nil }

@@ -35,9 +35,9 @@ class GeometrySceneDriver: SceneDriver {
   func updateLockPreference(_ asked: UIViewController) {}
 
   final func requestGeometry(
-    _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor @Sendable (_ text: String) -> Void
+    _ orientations: UIInterfaceOrientationMask, refused: @escaping @MainActor @Sendable (_ text: String) -> Void
   ) {
     guard let scene else { return }
-    Platform.requestGeometry(orientation.soleMask, of: scene, refused: refused)
+    Platform.requestGeometry(orientations, of: scene, refused: refused)
   }
 }

@@ -9,14 +9,22 @@ extension OrientationCoordinator {
       probe.wasReached = true
       return openMask
     }
+    hasBeenAsked = true
+    let answer = currentAnswer(for: window)
+    if probe.questionArrived(era: era) { setNeedsUpdate(isStale: false) }
+    return answer
+  }
+
+  /// The same, whoever asks.
+  func currentAnswer(for window: UIWindow?) -> UIInterfaceOrientationMask {
     guard isConnected, let window, let root = window.rootViewController else { return defaultOrientations }
     // A controller may ask us from within its own answer (R3.20).
     guard !isReading else { return lastAnswer ?? openMask }
     isReading = true
     defer { isReading = false }
-    let front = Front(root: root)
     let isSteering = steers(window)
-    if isSteering, isStale || resolvedScreens.last != ObjectIdentifier(front.asked) { resolveEarly(front) }
+    let front = isSteering ? front(in: window, root: root) : Front(root: root)
+    if isSteering, !isUpToDate(with: front) { resolveEarly(front) }
     let agreement = agree(with: front)
     guard isSteering else { return agreement.answer }
     var needsLook = false
@@ -27,7 +35,7 @@ extension OrientationCoordinator {
     }
     // While nobody asks for anything, UIKit's own questions are all the telling there is to do.
     if store.isEmpty, hold == nil, turn == nil, !isTellingDue { told = agreement.answer }
-    if probe.questionArrived(era: era) || needsLook { setNeedsUpdate(isStale: false) }
+    if needsLook { setNeedsUpdate(isStale: false) }
     return agreement.answer
   }
 
@@ -53,15 +61,13 @@ extension OrientationCoordinator {
     var open = mask ?? openMask
     // A goal that the controller in front excludes would only get in the way of the rest of the mask.
     if open.intersection(deviceMask).isDisjoint(from: front.mask) { open = resolution.mask }
+    // UIKit asks the window on top alone; what lies below it stays visible and has its say here (R3.21).
+    if let below = front.maskBelow?.intersection(open), !below.intersection(deviceMask).isDisjoint(from: front.mask) {
+      open = below
+    }
     let agreement = Agreement(mask: open, controller: front.mask, allowed: allowed, device: deviceMask)
     guard let contested = front.contestedMask else { return agreement }
     return agreement.widened(for: contested, allowed: allowed, device: deviceMask)
-  }
-
-  func steers(_ window: UIWindow) -> Bool {
-    if let steeringWindow, steeringWindow === window { return true }
-    steeringWindow = scene?.steeringWindow
-    return steeringWindow === window
   }
 
   /// Puts the mask together inside a question of UIKit's, because what is in front has changed since it was last done.
@@ -73,7 +79,7 @@ extension OrientationCoordinator {
     setNeedsUpdate(isStale: false)
     guard !old.isEmpty, old.last != resolvedScreens.last, turn == nil, !store.isEmpty else { return }
     provisional = nil
-    let allowed = resolution.mask.intersection(front.mask).intersection(deviceMask)
+    let allowed = resolution.mask.intersection(front.mask).intersection(deviceMask).intersection(reach(of: front))
     let candidates = Goal.Candidates(
       preferred: resolution.preference.flatMap { $0 == consumed ? nil : $0.orientation }, pose: pose.orientation, before: before,
       current: driver.orientation)
@@ -88,7 +94,7 @@ extension OrientationCoordinator {
     for anchor in UnplacedAnchors.anchors(on: screens) where anchor.coordinator == nil { adopt(anchor) }
     let identifiers = screens.map(ObjectIdentifier.init)
     if let top = identifiers.last, top != resolvedScreens.last, resolvedScreens.dropLast().contains(top) {
-      store.uncover(front.asked)
+      store.uncover(front.screen)
     }
     let held = store.place(on: screens)
     stated.byView = store.standard(on: screens)
@@ -97,7 +103,7 @@ extension OrientationCoordinator {
     resolution = Resolution(
       Situation(
         screens: screens.map { Screen(id: ObjectIdentifier($0), name: $0.screenName) }, requests: store.requests,
-        defaultOrientations: defaultOrientations, device: deviceMask))
+        defaultOrientations: defaultOrientations, unclaimed: unclaimedPresentations, device: deviceMask))
     if wasDefault, resolution.source != .defaultOrientations, before == nil || turn == nil { before = driver.orientation }
     resolvedScreens = identifiers
     isStale = false
@@ -112,12 +118,12 @@ extension OrientationCoordinator {
   }
 
   func bringUpToDate() {
-    guard isStale || store.hasDead, !isReading, isConnected, let root = (scene?.steeringWindow)?.rootViewController else {
-      return
-    }
+    guard isStale || store.hasDead, !isReading, isConnected, let window = scene?.steeringWindow,
+      let root = window.rootViewController
+    else { return }
     isReading = true
     defer { isReading = false }
-    resolve(Front(root: root))
+    resolve(front(in: window, root: root))
   }
 
   var frontName: String? {
@@ -125,22 +131,10 @@ extension OrientationCoordinator {
   }
 }
 
-extension UIWindowScene {
-  /// The window whose controllers UIKit asks for the scene's mask: the topmost visible one (R3.21).
-  var steeringWindow: UIWindow? {
-    var best: UIWindow?
-    for window in windows where !window.isHidden && window.rootViewController != nil {
-      if let found = best, found.windowLevel.rawValue > window.windowLevel.rawValue { continue }
-      best = window
-    }
-    return best
-  }
-}
-
 extension OrientationCoordinator {
   /// The answer where UIKit names the scene and not the window (R8.10).
   func answerForScene() -> UIInterfaceOrientationMask {
-    if steeringWindow?.isHidden ?? true || steeringWindow?.rootViewController == nil { steeringWindow = scene?.steeringWindow }
+    steeringWindow = scene?.steeringWindow
     return answer(for: steeringWindow)
   }
 
@@ -148,7 +142,8 @@ extension OrientationCoordinator {
   func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {
     controllerMaskChanged()
     guard #available(iOS 26.0, *), era >= .ios26 else { return }
-    guard old?.prefersInterfaceOrientationLocked ?? false != new.prefersInterfaceOrientationLocked else { return }
+    let before = old.map { LockQuestion(startingAt: $0).isPreferred } ?? false
+    guard before != LockQuestion(startingAt: new).isPreferred else { return }
     container.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
   }
 }

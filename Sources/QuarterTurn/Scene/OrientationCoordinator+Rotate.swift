@@ -93,7 +93,7 @@ extension OrientationCoordinator {
   ) {
     guard isConnected, let scene else { return completion(.failure(.noWindowScene)) }
     // Windows of a Mac do not turn (R5.2, R7.11).
-    guard !Platform.isCatalyst else { return completion(.failure(.windowingMode)) }
+    guard !Platform.isCatalyst, Platform.isTurnable(scene) else { return completion(.failure(.windowingMode)) }
     guard scene.activationState != .background else { return completion(.failure(.sceneNotActive)) }
     bringUpToDate()
     var rotation = Rotation(
@@ -138,7 +138,7 @@ extension OrientationCoordinator {
 
   private func possible(for rotation: Rotation, front: Front) -> UIInterfaceOrientationMask {
     let open = agree(with: front, mask: resolution.mask).answer
-    return rotation.asked.intersection(open).intersection(front.mask).intersection(deviceMask)
+    return rotation.asked.intersection(open).intersection(front.mask).intersection(deviceMask).intersection(reach(of: front))
   }
 
   private func objection(to rotation: Rotation, front: Front) -> OrientationError.Party? {
@@ -146,6 +146,7 @@ extension OrientationCoordinator {
     let shown = rotation.asked.intersection(deviceMask)
     if shown.isEmpty { return .device }
     guard !shown.isDisjoint(from: resolution.mask) else { return party(excluding: shown) }
+    guard !shown.isDisjoint(from: reach(of: front)) else { return .defaultOrientations }
     return .viewController(front.asked.screenName)
   }
 

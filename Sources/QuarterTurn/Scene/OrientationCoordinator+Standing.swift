@@ -35,20 +35,67 @@ extension OrientationCoordinator {
   }
 
   /// At the first request: does UIKit's question reach us at all?
-  func runProbe(_ scene: UIWindowScene) {
+  func runProbe(_ scene: UIWindowScene, _ front: Front) {
     if probe.isRefuted {
       probe.isRefuted = false
-      board.resolve { [.hookMissing, .hookElsewhere].contains($0.code) }
+      hook = .reached
+      board.resolve(where: \.isAboutTheHook)
     }
-    guard !store.isEmpty, !probe.isDone, !Platform.isWithoutDelegate, let window = steeringWindow else { return }
-    probe.begin()
-    let outcome = HookProbe.ask(scene, window: window, era: era) { [self] in
-      defer { probe.wasReached = false }
-      return probe.wasReached
+    guard !store.isEmpty, !Platform.isWithoutDelegate, let window = steeringWindow else { return }
+    if !probe.isDone {
+      probe.begin()
+      hook = HookProbe.ask(scene, window: window, era: era) { [self] in
+        defer { probe.wasReached = false }
+        return probe.wasReached
+      }
+      probe.end()
+    } else if hook == nil, hasBeenAsked {
+      hook = .reached
     }
-    probe.end()
-    guard let issue = outcome.issue(on: window.rootViewController?.screenName ?? "window") else { return }
+    reportHook(front)
+  }
+
+  /// A controller of the library in front may do without a delegate, as long as Info.plist declares what is asked for.
+  private func reportHook(_ front: Front) {
+    guard !board.open.contains(where: \.isAboutTheHook), let issue = hook?.issue(on: front.asked.screenName) else { return }
+    let shown = resolution.mask.intersection(front.mask).intersection(deviceMask)
+    guard !front.isNarrowed || shown.isDisjoint(from: foreignMask ?? .all) else { return }
     probe.isReported = true
     board.raise(issue)
+  }
+
+  /// Where masks do not count, what does, and what to do about it.
+  func reportWindowing(_ front: Front) {
+    board.update([.multitasking, .windowResized, .windowingMode], to: windowingIssue(front).map { [$0] } ?? [])
+  }
+
+  private func windowingIssue(_ front: Front) -> OrientationIssue? {
+    let obedience = circumstances.obedience
+    guard obedience != .obeyed, isNarrowed else { return nil }
+    let isThere = resolution.mask.allows(driver.orientation)
+    if isThere, driver.isLockHeld { return nil }
+    let newest = resolution.requests.last { $0.status == .inForce }
+    let subject = newest?.label ?? "the default orientations"
+    if obedience == .valueOnly {
+      return OrientationIssue(unheard: subject, obedience, remedy: .shape, on: front.screen.screenName)
+    }
+    guard #available(iOS 26.0, *), era >= .ios26 else {
+      return OrientationIssue(unheard: subject, obedience, remedy: .plist, on: front.screen.screenName)
+    }
+    let question = LockQuestion(root: front.root)
+    let remedy: OrientationIssue.WindowingRemedy
+    if !question.passesLibrary {
+      remedy = .root(in: question.first.screenName)
+    } else if circumstances.isSmallerThanScreen {
+      remedy = .layout
+    } else if !isThere {
+      remedy = .turn(resolution.mask)
+    } else if wantsLock {
+      remedy = .layout
+    } else {
+      // The device is held another way that is allowed: the interface follows, and is held again there.
+      return nil
+    }
+    return OrientationIssue(unheard: subject, obedience, remedy: remedy, on: front.screen.screenName)
   }
 }

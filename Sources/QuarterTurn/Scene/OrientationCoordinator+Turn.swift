@@ -14,7 +14,7 @@ extension OrientationCoordinator {
     if turn != nil { abandonTurn(.superseded) }
     if isRotation || plan.pinEnd == .deviceTurns || plan.pinEnd == .released { hold = nil }
     let current = driver.orientation
-    let screen = ObjectIdentifier(front.asked)
+    let screen = ObjectIdentifier(front.screen)
     if let goal = plan.goal?.orientation, let end = plan.pinEnd {
       if end != .settled {
         hold = Hold(goal: goal, end: end, screen: screen, pose: pose.orientation, isRotation: isRotation)
@@ -33,6 +33,8 @@ extension OrientationCoordinator {
       number: number, goal: goal, screen: screen, mask: lastingMask, narrows: narrows,
       stepsAfter: hold == nil ? plan.stepsAfterPin : plan.stepsAfterPin.filter { $0 == .restoreLockPreference },
       rotation: rotation)
+    // Below 16 the device reads what was written until it moves: nothing else tells where to go back to.
+    if era == .ios15, before == nil { before = driver.orientation }
     // The device's value has to be readable for the write, and its notifications on for what follows.
     pose.setNeeded(true)
     turn.timer = scheduler.after(Turn.patience) { [weak self] in self?.turnTimedOut(number) }
@@ -86,7 +88,7 @@ extension OrientationCoordinator {
     guard let number = turn?.number else { return }
     scheduler.afterThisTurn { [weak self] in
       guard let self, let turn, turn.number == number, !turn.isSettled, driver.orientation != goal else { return }
-      driver.requestGeometry(goal) { [weak self] text in self?.turnRefused(number, text: text) }
+      driver.requestGeometry(goal.soleMask) { [weak self] text in self?.turnRefused(number, text: text) }
     }
   }
 
@@ -96,13 +98,20 @@ extension OrientationCoordinator {
   func readGeometry() {
     guard isConnected else { return }
     let now = driver.orientation
+    notePlacement(now)
+    if driver.isLockHeld != knownLock {
+      knownLock.toggle()
+      setNeedsUpdate(isStale: false)
+    }
     if now != known, now != .unknown {
+      if turn == nil { noteDisobedience(now) }
+      if circumstances.obedience != .obeyed { setNeedsUpdate(isStale: false) }
       let change = OrientationChange(previous: known, current: now, phase: .settled)
       known = now
       announced = nil
       isFresh = true
       scheduler.afterThisTurn { [weak self] in self?.isFresh = false }
-      if turn == nil, hold == nil, now == pose.orientation { before = now }
+      if turn == nil, hold == nil, now == pose.orientation || store.isEmpty { before = now }
       if era == .ios15, turn == nil, !openMask.allows(now) { setNeedsUpdate(isStale: false) }
       observers.send(change)
     }
@@ -128,8 +137,13 @@ extension OrientationCoordinator {
     if let rotation = late.rotation {
       rotation.completion(.failure(.timedOut))
     } else if !board.open.contains(where: \.isAboutTheHook) {
-      // Where UIKit does not ask the library, that is the cause, and it has been told.
-      board.raise(timeOutIssue(late.goal))
+      // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that is told then.
+      if circumstances.isPad, era >= .ios16, hook == .reached {
+        circumstances.wasRefused = true
+        setNeedsUpdate(isStale: false)
+      } else {
+        board.raise(timeOutIssue(late.goal))
+      }
     }
     turn?.rotation = nil
     if hold?.goal == late.goal { hold = nil }
@@ -153,9 +167,10 @@ extension OrientationCoordinator {
       _ = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.request(refused.goal) }
       return
     }
-    let isWindowed = scene.map { Platform.device(of: $0).userInterfaceIdiom == .pad } ?? false
-    board.raise(OrientationIssue(refused: refused.goal, text: text, on: frontName ?? "window"))
-    refused.rotation?.completion(.failure(isWindowed ? .windowingMode : .refused(text)))
+    let error: OrientationError = circumstances.isPad ? .windowingMode : .refused(text)
+    if circumstances.isPad { circumstances.wasRefused = true }
+    board.raise(OrientationIssue(refused: refused.goal, text: text, remedy: error.remedy, on: frontName ?? "window"))
+    refused.rotation?.completion(.failure(error))
     refused.timer?.cancel()
     turn?.rotation = nil
     if hold?.goal == refused.goal { hold = nil }
@@ -177,6 +192,7 @@ extension OrientationCoordinator {
     }
     let isAstray = era == .ios15 && !answer.allows(driver.orientation)
     if isStale || waiting != nil || isAstray || store.awaitsFreeze(on: finished.screen) { setNeedsUpdate() }
+    updateLockPreference()
     pose.setNeeded(needsPose)
   }
 
@@ -192,6 +208,7 @@ extension OrientationCoordinator {
   /// The hand has turned the device: what was held until then ends.
   func deviceTurned(to orientation: UIInterfaceOrientation?) {
     if era == .ios15 { scheduler.afterThisTurn { [weak self] in self?.readGeometry() } }
+    if circumstances.obedience != .obeyed { setNeedsUpdate(isStale: false) }
     guard let orientation, var current = hold, current.end == .deviceTurns, current.pose != orientation else { return }
     if turn != nil {
       current.isOver = true
@@ -203,10 +220,10 @@ extension OrientationCoordinator {
   }
 
   var currentFront: Front? {
-    guard !isReading, let root = steeringWindow?.rootViewController else { return nil }
+    guard !isReading, let window = steeringWindow, let root = window.rootViewController else { return nil }
     isReading = true
     defer { isReading = false }
-    return Front(root: root)
+    return front(in: window, root: root)
   }
 
   private var frontTransition: (any UIViewControllerTransitionCoordinator)? {

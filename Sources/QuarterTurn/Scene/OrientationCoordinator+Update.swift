@@ -18,26 +18,31 @@ extension OrientationCoordinator {
 
   func update() {
     isUpdateScheduled = false
-    guard isConnected, let scene else { return }
+    guard isConnected, let scene, Platform.isTurnable(scene) else { return }
     readGeometry()
     steeringWindow = scene.steeringWindow
-    guard !isReading, let root = steeringWindow?.rootViewController else { return }
+    guard !isReading, let window = steeringWindow, let root = window.rootViewController else { return }
     guard !UnplacedAnchors.holdBack(scene) else { return updateNextTurn(scene) }
-    guard let front = read(root) else { return }
+    let front = read(window, root)
     if needsPose { pose.setNeeded(true) }
     endWhatLostItsPlace(front)
-    runProbe(scene)
+    runProbe(scene, front)
     let agreement = agree(with: front, mask: lastingMask)
     isGivingWay = agreement.isGivenWay
     reportStanding(front, agreement)
     // What turns now would be judged by the mask of what is leaving (R5.6), and UIKit may be turning by itself.
-    if let transition = front.transition, needsAction(front, agreement) {
+    if let transition = front.transition ?? transitionInLayers, needsAction(front, agreement) {
       watch(transition)
       return
     }
     isTellingDue = false
-    act(front, agreement, scene)
+    if wantsLock { updateLockPreference() }
+    // Where nobody listens, only a turn that somebody waits for is tried, for the reason to be told.
+    if circumstances.obedience.isHeard || waiting != nil { act(front, agreement, scene) } else { forgetPlans() }
     freeze(front)
+    updateLockPreference()
+    probeWindowing(front)
+    reportWindowing(front)
     pose.setNeeded(needsPose)
   }
 
@@ -52,7 +57,7 @@ extension OrientationCoordinator {
 
   /// Whoever wants the interface to stay the way it is up gets their mask once it is where the other requests want it.
   private func freeze(_ front: Front) {
-    let screen = ObjectIdentifier(front.asked)
+    let screen = ObjectIdentifier(front.screen)
     guard turn == nil, waiting == nil, store.awaitsFreeze(on: screen) else { return }
     let current = driver.orientation
     guard current != .unknown else { return }
@@ -61,14 +66,14 @@ extension OrientationCoordinator {
   }
 
   /// Device notifications are on while a request or a turn lives, and only then (R2.1, R2.2).
-  var needsPose: Bool { !store.isEmpty || turn != nil || hold != nil || waiting != nil }
+  var needsPose: Bool { !store.isEmpty || turn != nil || hold != nil || waiting != nil || wantsLock }
 
   /// Reads what is in front, and the mask where it has to be put together anew.
-  private func read(_ root: UIViewController) -> Front? {
+  private func read(_ window: UIWindow, _ root: UIViewController) -> Front {
     isReading = true
     defer { isReading = false }
-    let front = Front(root: root)
-    if isStale || resolvedScreens.last != ObjectIdentifier(front.asked) { resolve(front) }
+    let front = front(in: window, root: root)
+    if !isUpToDate(with: front) { resolve(front) }
     return front
   }
 
@@ -118,7 +123,8 @@ extension OrientationCoordinator {
   }
 
   private func act(_ front: Front, _ agreement: Agreement, _ scene: UIWindowScene) {
-    let allowed = agreement.answer.intersection(front.mask).intersection(deviceMask)
+    let reach = front.mask.intersection(deviceMask).intersection(reach(of: front))
+    let allowed = agreement.answer.intersection(reach)
     var wish = Planner.Wish.nothing
     var isNewRotation = false
     if let rotation = waiting {
@@ -138,12 +144,19 @@ extension OrientationCoordinator {
     }
     // Without the hold that a new wish replaces.
     let answer = isNewRotation || wish != .nothing ? agree(with: front, mask: resolution.mask).answer : agreement.answer
-    let shown = answer.intersection(front.mask).intersection(deviceMask)
+    let shown = answer.intersection(reach)
     let isControllerNews = isControllerChanged && toldController != front.mask
     isControllerChanged = false
     let plan = Planner.plan(
       state(of: scene), from: isControllerNews ? [] : effectiveTold(answer), to: answer, allowed: shown, wish: wish)
     perform(plan, front: front, isRotation: isNewRotation)
+  }
+
+  /// Nothing is narrowed for the sake of a turn that cannot happen.
+  private func forgetPlans() {
+    provisional = nil
+    consumed = resolution.preference
+    if hold?.isRotation == false { hold = nil }
   }
 
   /// Is the interface where it may not be, although UIKit knows the mask? From 16 on UIKit sees to that itself; below nothing turns an

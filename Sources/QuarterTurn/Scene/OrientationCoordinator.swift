@@ -60,8 +60,19 @@ public final class OrientationCoordinator {
   var nextNumber = 0
   var isLockPreferenceDropped = false
   var lastRecovery: Recovery?
+  /// Whether the library's controllers prefer the interface lock.
+  var wantsLock = false
+  /// Whether the system holds the interface, as far as was seen last.
+  var knownLock = false
   package internal(set) var lastPlan: Plan?
   var probe = HookProbe()
+  /// What the probe found out; nil before it ran.
+  var hook: HookProbe.Outcome?
+  /// Whether a delegate has passed a question on.
+  var hasBeenAsked = false
+  var circumstances: Circumstances
+  var placement: Placement?
+  var isWindowingProbed = false
 
   init(scene: UIWindowScene, scheduler: Scheduler? = nil) {
     self.scene = scene
@@ -72,6 +83,7 @@ public final class OrientationCoordinator {
     let isPad = Platform.device(of: scene).userInterfaceIdiom == .pad
     declared = DeclaredOrientations.mask(in: Platform.infoDictionary(of: scene), isPad: isPad)
     deviceMask = Platform.hasUpsideDown(scene, window: nil) ? .all : .allButUpsideDown
+    circumstances = Self.circumstances(of: scene, era: era)
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: declared))
     told = declared
     known = driver.orientation
@@ -94,6 +106,7 @@ public final class OrientationCoordinator {
   }
 
   private func sceneDidActivate() {
+    isWindowingProbed = false
     readGeometry()
     if !store.isEmpty || told != openMask { setNeedsUpdate() }
   }
@@ -110,12 +123,15 @@ public final class OrientationCoordinator {
     turn?.timer?.cancel()
     turn = nil
     hold = nil
+    wantsLock = false
     store = RequestStore()
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: defaultOrientations))
     for rotation in pending { rotation.completion(.failure(.noWindowScene)) }
     observers.finish()
     board.finish()
   }
+
+  isolated deinit { disconnect() }
 
   // MARK: Reading
 
@@ -131,7 +147,7 @@ public final class OrientationCoordinator {
     return currentFront.map { agree(with: $0).answer } ?? openMask
   }
 
-  /// The mask where nobody asks for another: what a view or the app delegate states, else what Info.plist declares.
+  /// The mask where nobody asks for another: what a view, a root of the library or a delegate states, else what Info.plist declares.
   ///
   /// UIKit takes whichever it finds first and does not tell which (R3.1).
   ///
@@ -183,47 +199,18 @@ public final class OrientationCoordinator {
   /// The issues that are open now.
   package var openIssues: [OrientationIssue] { board.open }
 
-  // MARK: Locks
-
-  /// Narrows the mask on every screen of the scene for as long as the token lives.
+  /// What holds on a presented screen on which nobody asks: what is below, unless another policy is set.
   ///
-  /// Narrowing a mask by hand in UIKit loses what was there before, and does not turn the interface by itself below iOS 16 (R5.13). This
-  /// turns if it has to, follows presentations, and restores on release.
+  /// UIKit asks the presented controller and forgets what held before.
   ///
-  ///     lock = scene.orientationCoordinator.lock(to: .landscape, preferring: .landscapeRight, label: "player")
+  ///     coordinator.unclaimedPresentations = .appDefault
   ///
-  /// - Parameters:
-  ///   - orientations: the orientations to allow.
-  ///   - preferring: the one of them to turn to, once.
-  ///   - label: who asks, for explanations; the file and line of the call unless given.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
-  /// - Returns: the token; the lock ends when nobody holds it.
-  ///
-  /// Rules R5.7, R5.11; reports B04, B14, B42.
-  public func lock(
-    to orientations: UIInterfaceOrientationMask, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
-    fileID: String = #fileID, line: Int = #line
-  ) -> OrientationLock {
-    let label = OrientationRequest.label(label, fileID: fileID, line: line)
-    guard isConnected else { return OrientationLock(coordinator: self, id: RequestID(rawValue: 0), mask: orientations) }
-    let id = store.addLock(label: label, mask: orientations, preferring: preferring)
-    setNeedsUpdate()
-    return OrientationLock(coordinator: self, id: id, mask: orientations)
+  /// Design rule 2 of "How a mask comes about".
+  public var unclaimedPresentations = UnclaimedPresentations.inherit {
+    didSet {
+      if unclaimedPresentations != oldValue { setNeedsUpdate() }
+    }
   }
-
-  func change(_ id: RequestID, to mask: UIInterfaceOrientationMask) {
-    store.update(id, mask: mask, preferring: nil)
-    setNeedsUpdate()
-  }
-
-  func withdraw(_ id: RequestID) {
-    guard store[id] != nil else { return }
-    store.remove(id)
-    setNeedsUpdate()
-  }
-
-  func holds(_ id: RequestID) -> Bool { store[id] != nil }
 
   // MARK: Anchors
 

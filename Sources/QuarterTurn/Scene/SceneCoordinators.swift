@@ -14,6 +14,7 @@ enum SceneCoordinators {
   static func coordinator(of scene: UIWindowScene) -> OrientationCoordinator {
     // An address may be used again: only the same object counts.
     if let known = coordinators[ObjectIdentifier(scene)], known.scene === scene { return known }
+    prune()
     let coordinator = OrientationCoordinator(scene: scene)
     // Nobody would take away what is stored for a scene that has left already.
     guard !departed.contains(where: { $0.scene === scene }) else {
@@ -21,14 +22,23 @@ enum SceneCoordinators {
       return coordinator
     }
     observeDisconnections()
-    coordinators = coordinators.filter { $0.value.scene != nil }
     coordinators[ObjectIdentifier(scene)] = coordinator
     return coordinator
   }
 
-  /// The coordinators of all scenes that are connected now.
+  /// The coordinators of all connected scenes of the app's own windows: those of cars and external displays never turn (R7.10).
   static var all: [OrientationCoordinator] {
-    coordinators.values.filter { $0.scene != nil }
+    prune()
+    return coordinators.values.filter { coordinator in coordinator.scene.map(Platform.isTurnable) ?? false }
+  }
+
+  /// Ends what belongs to scenes that have died without a word.
+  private static func prune() {
+    for (id, coordinator) in coordinators where coordinator.scene == nil {
+      coordinators[id] = nil
+      coordinator.disconnect()
+    }
+    departed.removeAll { $0.scene == nil }
   }
 
   /// The ones of this process: off iOS other worlds may be alive beside it.
@@ -55,7 +65,7 @@ enum SceneCoordinators {
   }
 
   private static func remove(_ scene: UIScene) {
-    departed.removeAll { $0.scene == nil }
+    prune()
     departed.append(Departed(scene: scene))
     coordinators.removeValue(forKey: ObjectIdentifier(scene))?.disconnect()
   }

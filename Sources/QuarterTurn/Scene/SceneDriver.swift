@@ -16,7 +16,7 @@ protocol SceneDriver: AnyObject {
   func writeDeviceOrientation(_ orientation: UIInterfaceOrientation, pose: DevicePose)
   func attemptRotation()
   func requestGeometry(
-    _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor @Sendable (_ text: String) -> Void)
+    _ orientations: UIInterfaceOrientationMask, refused: @escaping @MainActor @Sendable (_ text: String) -> Void)
 }
 
 extension SceneDriver {
@@ -28,7 +28,7 @@ extension SceneDriver {
   func writeDeviceOrientation(_ orientation: UIInterfaceOrientation, pose: DevicePose) {}
   func attemptRotation() {}
   func requestGeometry(
-    _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor @Sendable (_ text: String) -> Void
+    _ orientations: UIInterfaceOrientationMask, refused: @escaping @MainActor @Sendable (_ text: String) -> Void
   ) {}
 }
 

@@ -50,6 +50,13 @@ final class AnchorView: UIView, RequestAnchor {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    joinScene()
+    coordinator?.setNeedsUpdate()
+    putBackSoon()
+  }
+
+  /// Counts in the scene that the view is in; a window may move to another.
+  private func joinScene() {
     if let scene = window?.windowScene, host != nil {
       UnplacedAnchors.remove(self)
       let current = scene.orientationCoordinator
@@ -58,8 +65,6 @@ final class AnchorView: UIView, RequestAnchor {
         current.adopt(self)
       }
     }
-    coordinator?.setNeedsUpdate()
-    putBackSoon()
   }
 
   override func didMoveToSuperview() {
@@ -91,6 +96,7 @@ final class AnchorView: UIView, RequestAnchor {
   /// Below iOS 16 a layout pass may be all that tells of a turn.
   override func layoutSubviews() {
     super.layoutSubviews()
+    joinScene()
     coordinator?.readGeometry()
   }
 }

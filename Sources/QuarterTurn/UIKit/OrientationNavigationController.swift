@@ -11,7 +11,7 @@ import QuarterTurnPlatform
 /// It is its own delegate and passes everything on to the `delegate` you set, whose mask hooks come first. Reports B81, B85, B126.
 open class OrientationNavigationController: UINavigationController {
   private let relay = NavigationDelegateRelay()
-  private weak var shown: UIViewController?
+  private lazy var forwarding = Forwarding(self)
 
   /// Puts the library's relay in place. Call super.
   open override func viewDidLoad() {
@@ -25,7 +25,7 @@ open class OrientationNavigationController: UINavigationController {
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
-      relay.didShow = { [weak self] in self?.didShow($0) }
+      relay.didShow = { [weak self] in self?.forwarding.childMayHaveChanged(to: self?.topViewController) }
       relay.next = newValue
       // UIKit remembers which optional methods a delegate has: set anew, it asks the relay again.
       super.delegate = nil
@@ -33,10 +33,14 @@ open class OrientationNavigationController: UINavigationController {
     }
   }
 
-  /// The page whose wishes count: the one that is shown, during a transition the one that was.
-  private var visiblePage: UIViewController? {
-    if transitionCoordinator != nil, let shown, shown.parent === self { return shown }
-    return topViewController
+  private var visiblePage: UIViewController? { forwarding.child(among: topViewController) }
+
+  /// Notes which child is shown first. Call super.
+  ///
+  /// - Parameter animated: whether it appears with an animation.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwarding.begin(with: topViewController)
   }
 
   // MARK: Orientation
@@ -53,12 +57,9 @@ open class OrientationNavigationController: UINavigationController {
   ///
   /// Rule R3.19; reports B85, B86.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let mask = supportedInterfaceOrientations
     let question = relay.next?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
     let wanted = Platform.answer(question?(self)) ?? visiblePage?.preferredInterfaceOrientationForPresentation
-    let present = super.preferredInterfaceOrientationForPresentation
-    if let wanted, mask.allows(wanted), wanted != present { return wanted }
-    return mask.allows(present) ? present : mask.fallback ?? present
+    return forwarding.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Whether the page that is shown rotates, which counts below iOS 16.
@@ -66,23 +67,17 @@ open class OrientationNavigationController: UINavigationController {
   /// Rule R3.14.
   open override var shouldAutorotate: Bool { visiblePage?.shouldAutorotate ?? super.shouldAutorotate }
 
-  /// The page that is asked for the lock preference; none while the library turns the interface.
+  /// The page that is asked for the lock preference; none while the library turns or freezes the interface.
   ///
   /// Rules R8.4, R8.5.
   @available(iOS 26.0, *)
-  open override var childForInterfaceOrientationLock: UIViewController? {
-    isLockPreferenceDropped ? nil : visiblePage
-  }
+  open override var childForInterfaceOrientationLock: UIViewController? { forwarding.lockChild(visiblePage) }
 
-  /// Not locked by itself.
+  /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { false }
-
-  private var coordinator: OrientationCoordinator? { viewIfLoaded?.window?.windowScene?.orientationCoordinator }
-
-  private var isLockPreferenceDropped: Bool { coordinator?.isLockPreferenceDropped ?? false }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
 
   /// Tells observers that the interface is about to turn. Call super.
   ///
@@ -93,14 +88,6 @@ open class OrientationNavigationController: UINavigationController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    self.coordinator?.interfaceWillTurn(with: coordinator)
-  }
-
-  /// A push or pop has completed: the page's wishes count from now on.
-  private func didShow(_ page: UIViewController) {
-    guard page !== shown else { return }
-    let old = shown
-    shown = page
-    coordinator?.shownPageChanged(from: old, to: page, in: self)
+    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

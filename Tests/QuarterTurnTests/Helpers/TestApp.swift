@@ -9,6 +9,9 @@ final class TestApp {
   /// A system of each era.
   nonisolated static let systems = [15, 16, 18, 26, 27]
 
+  /// The first system of each era, where nothing differs inside one.
+  nonisolated static let eras = [15, 16, 26, 27]
+
   let simulation: Simulation
   let window: UIWindow?
 

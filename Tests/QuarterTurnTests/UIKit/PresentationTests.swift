@@ -77,7 +77,7 @@ import Testing
     try app.present(Page(.landscape, preferring: .landscapeLeft, title: "cover"))
     #expect(app.orientation == .landscapeLeft)
     #expect((app.calls - start).supportedOrientationsUpdates <= 2)
-    #expect(try app.coordinator.requests.first { $0.label == "below" }?.status == .suspended(by: "Page"))
+    #expect(try app.coordinator.requests.first { $0.label == "below" }?.status == .suspended(by: "cover"))
     try app.dismiss()
     #expect(app.orientation == .portrait)
     #expect(try app.coordinator.requests.map(\.label) == ["below"])

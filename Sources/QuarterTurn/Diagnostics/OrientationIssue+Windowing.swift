@@ -1,0 +1,65 @@
+import QuarterTurnPlatform
+
+extension OrientationIssue {
+  /// What helps where the system does not ask for masks.
+  enum WindowingRemedy {
+    /// Below iOS 26 nothing but Info.plist.
+    case plist
+    /// The lock preference, for which UIKit asks a controller that is not the library's.
+    case root(in: String)
+    /// The lock preference is stated, but the window does not fill the screen.
+    case layout
+    /// The window keeps its shape whatever its value is.
+    case shape
+    /// The interface has to be turned by hand first.
+    case turn(UIInterfaceOrientationMask)
+  }
+
+  init(unheard subject: String, _ obedience: Circumstances.Obedience, remedy: WindowingRemedy, on screen: String) {
+    self.init(
+      code: Self.code(obedience), subject: subject, screen: screen, happened: Self.happened(subject, obedience),
+      remedy: Self.text(remedy, obedience))
+  }
+
+  private static func code(_ obedience: Circumstances.Obedience) -> Code {
+    switch obedience {
+    case .multitasking: .multitasking
+    case .resized: .windowResized
+    case .windowed, .valueOnly, .obeyed: .windowingMode
+    }
+  }
+
+  private static func happened(_ subject: String, _ obedience: Circumstances.Obedience) -> String {
+    switch obedience {
+    case .multitasking:
+      "“\(subject)” has no effect by itself: Info.plist declares all four orientations for the iPad and full screen is not "
+        + "required, so iPadOS asks nobody for a mask."
+    case .resized:
+      "“\(subject)” has no effect by itself: the user has resized the window, and from then on iPadOS 27 asks nobody for a mask."
+    case .valueOnly:
+      "“\(subject)” changes the value of the orientation and nothing that is seen: the app requires full screen, and among windows "
+        + "iPadOS scales its window instead of turning it."
+    case .windowed, .obeyed:
+      "“\(subject)” has no effect by itself: the window is in a mode in which the app may not choose its orientation."
+    }
+  }
+
+  private static func text(_ remedy: WindowingRemedy, _ obedience: Circumstances.Obedience) -> String {
+    switch remedy {
+    case .plist where obedience == .multitasking:
+      "Set UIRequiresFullScreen to true in Info.plist (deprecated in iPadOS 26, without effect when built for 27), or leave one "
+        + "orientation out of UISupportedInterfaceOrientations~ipad, which the App Store accepts only together with it."
+    case .plist:
+      "Adapt the layout to the window, or set UIRequiresFullScreen to true in Info.plist (deprecated in iPadOS 26)."
+    case .root(let screen):
+      "iPadOS asks \(screen) for the interface lock, the only thing that holds this window: make an OrientationRootController, or "
+        + "another container of the library, the window's root, and put what is presented full screen into one as well."
+    case .layout:
+      "Adapt the layout to the window: the system holds the interface only while the window fills the screen and nothing covers it."
+    case .shape:
+      "Remove UIRequiresFullScreen from Info.plist (deprecated in iPadOS 26) and adapt the layout to the window."
+    case .turn(let mask):
+      "The app cannot turn this window. The interface is held as soon as the device is turned to \(mask.readableName)."
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import QuarterTurnPlatform
+
+/// How the device is held, for as long as the observer lives.
+///
+/// UIKit's property reads unknown unless somebody has asked for notifications, and whoever asks has to stop asking just as often (R2.1).
+/// This asks once and stops once. It says how the *device* is held, flat poses included; which way the interface is up is
+/// ``OrientationCoordinator/orientation``.
+///
+///     observer = DeviceOrientationObserver { [weak self] pose in self?.level.update(pose) }
+///
+/// Under the user's rotation lock an iPhone says portrait, however it is held (R2.6). Rules R2.1 to R2.6; reports B94, B96, B98, B130.
+@MainActor
+public final class DeviceOrientationObserver {
+  private let device: UIDevice
+  private var token: (any NSObjectProtocol)?
+  private var streams: [Int: AsyncStream<UIDeviceOrientation>.Continuation] = [:]
+  private var nextStream = 0
+  private let handler: (@MainActor (UIDeviceOrientation) -> Void)?
+
+  /// Begins to observe.
+  ///
+  ///     let observer = DeviceOrientationObserver { print($0.readableName) }
+  ///
+  /// - Parameter handler: called on the main actor with each new pose.
+  public init(_ handler: (@MainActor (UIDeviceOrientation) -> Void)? = nil) {
+    device = .current
+    self.handler = handler
+    device.beginGeneratingDeviceOrientationNotifications()
+    token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tell() }
+    }
+  }
+
+  /// How the device is held now; unknown before the first report, and after ``stop()`` unless others observe as well.
+  public var orientation: UIDeviceOrientation { device.orientation }
+
+  /// The poses from now on: the current one first, of several unread ones the newest.
+  ///
+  /// UIKit posts notifications without the value.
+  ///
+  ///     for await pose in observer.orientations { level.update(pose) }
+  ///
+  /// Each access makes a new stream; all of them end with the observer.
+  public var orientations: AsyncStream<UIDeviceOrientation> {
+    let (stream, continuation) = AsyncStream.makeStream(of: UIDeviceOrientation.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.yield(device.orientation)
+    guard token != nil else {
+      continuation.finish()
+      return stream
+    }
+    let id = nextStream
+    nextStream += 1
+    streams[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.streams[id] = nil }
+    }
+    return stream
+  }
+
+  /// Stops observing now; more than once does nothing.
+  public func stop() {
+    guard let token else { return }
+    NotificationCenter.default.removeObserver(token)
+    self.token = nil
+    device.endGeneratingDeviceOrientationNotifications()
+    for continuation in streams.values { continuation.finish() }
+    streams = [:]
+  }
+
+  private func tell() {
+    let pose = device.orientation
+    handler?(pose)
+    for continuation in streams.values { continuation.yield(pose) }
+  }
+
+  isolated deinit { stop() }
+}

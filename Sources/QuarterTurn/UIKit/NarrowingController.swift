@@ -1,0 +1,62 @@
+import QuarterTurnPlatform
+
+/// A controller that narrows its own mask to the library's answer, where it is a screen by itself.
+@MainActor
+protocol NarrowingController: UIViewController {
+  /// What it would allow without the library.
+  var unnarrowedOrientations: UIInterfaceOrientationMask { get }
+}
+
+extension UIViewController {
+  /// The mask that a controller itself wants: asked for the other, one of ours would ask the library.
+  var ownOrientations: UIInterfaceOrientationMask {
+    (self as? any NarrowingController)?.unnarrowedOrientations ?? supportedInterfaceOrientations
+  }
+
+  /// Whether it narrows its mask: UIKit asks nobody who has a parent.
+  var narrowsItself: Bool { parent == nil && self is any NarrowingController }
+}
+
+extension Forwarding {
+  /// A mask as the library narrows it for the controller's scene.
+  func narrowed(
+    _ own: UIInterfaceOrientationMask, of controller: UIViewController, default mask: UIInterfaceOrientationMask?
+  ) -> UIInterfaceOrientationMask {
+    guard controller.parent == nil else { return own }
+    guard let coordinator else {
+      // Before it is in a window nobody can have asked for anything.
+      guard let mask, !mask.isDisjoint(from: own) else { return own }
+      return mask.intersection(own)
+    }
+    let window = controller.viewIfLoaded?.window
+    if window?.rootViewController === controller { coordinator.state { $0.byRoot = mask } }
+    return coordinator.narrowed(own, in: window)
+  }
+}
+
+extension OrientationCoordinator {
+  /// The answer for a controller that narrows its own mask; never disjoint from what UIKit has from elsewhere (R3.17).
+  func narrowed(_ own: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask {
+    guard isConnected, !isReading else { return own }
+    let narrowed = currentAnswer(for: window ?? steeringWindow).intersection(own)
+    let known = foreignMask ?? .all
+    return narrowed.intersection(deviceMask).isDisjoint(from: known) ? own : narrowed
+  }
+
+  /// What UIKit is answered by somebody else than the library; nil where the library answers.
+  ///
+  /// Before anybody has been asked, Info.plist has to be reckoned with.
+  var foreignMask: UIInterfaceOrientationMask? {
+    switch hook {
+    case .reached: nil
+    case .elsewhere(_, let mask, _): mask
+    case .nobody: declared
+    case .unknown, nil: hasBeenAsked ? nil : declared
+    }
+  }
+
+  /// What of the answer can reach UIKit where the controller in front narrows it itself.
+  func reach(of front: Front) -> UIInterfaceOrientationMask {
+    front.isNarrowed ? foreignMask ?? .all : .all
+  }
+}

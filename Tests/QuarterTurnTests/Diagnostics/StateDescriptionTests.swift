@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Testing
+
+@testable import QuarterTurn
+
+@MainActor
+@Suite("The state as a text", .worlds) struct StateDescriptionTests {
+  @Test("It holds what a bug report needs", arguments: TestApp.systems)
+  func everything(system: Int) throws {
+    let app = TestApp(system) { OrientationNavigationController(rootViewController: Page(.landscape, title: "player")) }
+    let lock = try app.perform { try app.coordinator.lock(to: .landscapeLeft, label: "tutorial") }
+    try app.present(MaskController(.all), .pageSheet)
+    let text = try app.coordinator.stateDescription
+    for words in [
+      "iOS \(system).0", "app PortraitDelegate", "the library answers", "landscape left", "“player”", "“tutorial”",
+      "presents, as a sheet",
+      "OrientationNavigationController", "Page “player”", "MaskController: all", "Masks are: asked for", "Last plan:",
+      "Default: portrait",
+      "asked by UIKit",
+    ] {
+      #expect(text.contains(words), "\(words) is missing in:\n\(text)")
+    }
+    #expect(!text.contains("AnchorController"))
+    app.perform { lock.release() }
+  }
+
+  @Test("Issues are in it, and a closed scene is said to be one")
+  func issues() throws {
+    let app = TestApp(26)
+    let coordinator = try app.coordinator
+    let locks = app.perform { [coordinator.lock(to: .portrait, label: "old"), coordinator.lock(to: .landscape, label: "new")] }
+    #expect(coordinator.stateDescription.contains("Issue: conflict: “old” is set aside"))
+    let scene = try app.scene
+    app.simulation.disconnect(scene)
+    #expect(coordinator.stateDescription == "The scene has disconnected.")
+    for lock in locks { lock.release() }
+  }
+
+  @Test("An issue comes once for a cause and screen, also in other words, and once more when it is over")
+  func boardTellsOnce() {
+    let board = IssueBoard()
+    var told: [OrientationIssue] = []
+    board.onIssue = { told.append($0) }
+    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
+    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
+    #expect(told.count == 1)
+    board.raise(OrientationIssue(emptyMask: "page", on: "other screen"))
+    #expect(told.count == 2)
+    board.update([.emptyMask], to: [])
+    #expect(told.map(\.isResolved) == [false, false, true, true])
+    #expect(board.open.isEmpty)
+  }
+}
