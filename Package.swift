@@ -14,12 +14,17 @@ let swiftSettings: [SwiftSetting] = [
 /// Lets sources that say `import UIKit` compile against the model. No product reaches a target with it: unsafe flags bar versioned use.
 let headlessNames = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 
+/// The same for sources that say `import SwiftUI`.
+let headlessSwiftUIName = SwiftSetting.unsafeFlags(
+  ["-module-alias", "SwiftUI=HeadlessSwiftUI"], .when(platforms: [.linux, .macOS]))
+
 let package = Package(
   name: "QuarterTurn",
   platforms: [.iOS(.v15), .macOS(.v14)],
   products: [
     .library(name: "QuarterTurn", targets: ["QuarterTurn"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
     .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
     .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),
@@ -69,9 +74,15 @@ let package = Package(
       name: "ReadmeSnippets",
       dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
       path: "Tests/ReadmeSnippets", swiftSettings: swiftSettings + [headlessNames]),
+    .executableTarget(
+      name: "ReadmeApp",
+      dependencies: ["QuarterTurn", .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))],
+      path: "Tests/ReadmeApp", swiftSettings: swiftSettings + [headlessNames, headlessSwiftUIName]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ReadmeSnippets", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
+      dependencies: [
+        "ReadmeSnippets", "ReadmeApp", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+      ],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

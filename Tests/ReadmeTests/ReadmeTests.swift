@@ -4,9 +4,11 @@ import QuarterTurnSimulator
 import Testing
 
 @MainActor @Suite struct ReadmeTests {
-  @Test("README shows the snippet that is compiled and run")
-  func snippet() throws {
-    let snippet = try Self.text(of: "Tests/ReadmeSnippets/PlanViewController.swift")
+  @Test(
+    "README shows the snippets that are compiled and run",
+    arguments: ["Tests/ReadmeApp/PlanApp.swift", "Tests/ReadmeSnippets/PlanViewController.swift"])
+  func snippet(path: String) throws {
+    let snippet = try Self.text(of: path)
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
   }
 

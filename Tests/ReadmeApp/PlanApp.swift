@@ -1,0 +1,15 @@
+import QuarterTurn
+import SwiftUI
+
+@main
+struct PlanApp: App {
+  @UIApplicationDelegateAdaptor(OrientationAppDelegate.self) private var appDelegate
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        NavigationLink("Plan") { Text("The plan").supportedInterfaceOrientations(.landscape) }
+      }
+    }
+  }
+}
