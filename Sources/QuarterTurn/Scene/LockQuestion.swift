@@ -31,7 +31,7 @@ struct LockQuestion {
     self.first = first
     var last = first
     var passesLibrary = last is any LockingController
-    while let child = last.childForInterfaceOrientationLock {
+    while let child = last.childForInterfaceOrientationLock, child !== last {
       last = child
       passesLibrary = passesLibrary || last is any LockingController
     }
