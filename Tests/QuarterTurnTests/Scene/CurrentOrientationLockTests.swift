@@ -4,7 +4,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("Freezing the interface", .worlds) struct FreezeTests {
+@Suite("Freezing the interface", .worlds) struct CurrentOrientationLockTests {
   @Test("It stays the way it is up, in every era, and follows the hand afterwards (B36)", arguments: TestApp.eras)
   func stays(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
