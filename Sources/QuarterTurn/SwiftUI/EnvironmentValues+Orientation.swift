@@ -7,7 +7,7 @@ extension EnvironmentValues {
   ///
   ///     @Environment(\.interfaceOrientation) private var interfaceOrientation
   ///
-  /// It needs ``QuarterTurnPlatform/View/observingInterfaceOrientation()`` on the root of the window; without, it is `unknown` and an
+  /// It needs `observingInterfaceOrientation()` on the root of the window; without, it is `unknown` and an
   /// issue says so once. Tests and previews may set it to what they like. Rule R9.11; reports B25, B34.
   public var interfaceOrientation: UIInterfaceOrientation {
     get {

@@ -25,7 +25,7 @@ extension UIInterfaceOrientation {
 extension InterfaceOrientation {
   /// SwiftUI's own type for an interface orientation; nil for `unknown`.
   ///
-  /// The inverse of ``UIKit/UIInterfaceOrientation/init(preview:)``.
+  /// The inverse of `UIInterfaceOrientation.init(preview:)`.
   ///
   ///     InterfaceOrientation(interface: .landscapeRight)  // .landscapeLeft
   ///

@@ -51,7 +51,7 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - window: the window UIKit asks for.
-  ///   - default: the mask where nobody asks for another; nil for what Info.plist declares.
+  ///   - mask: the mask where nobody asks for another; nil for what Info.plist declares.
   /// - Returns: the mask of the window's scene.
   public static func supportedInterfaceOrientations(
     for window: UIWindow?, default mask: UIInterfaceOrientationMask? = nil

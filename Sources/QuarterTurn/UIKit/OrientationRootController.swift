@@ -40,7 +40,7 @@ open class OrientationRootController: UIViewController, NarrowingController {
   ///
   /// - Parameters:
   ///   - content: the controller to show.
-  ///   - default: the mask where nobody asks for another; nil for what Info.plist declares.
+  ///   - mask: the mask where nobody asks for another; nil for what Info.plist declares.
   public init(content: UIViewController?, default mask: UIInterfaceOrientationMask? = nil) {
     super.init(nibName: nil, bundle: nil)
     defaultInterfaceOrientations = mask

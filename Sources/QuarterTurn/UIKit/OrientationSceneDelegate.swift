@@ -42,7 +42,7 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// - Parameters:
   ///   - windowScene: the scene UIKit asks for.
-  ///   - default: the mask where nobody asks for another; nil for what the app delegate states or Info.plist declares.
+  ///   - mask: the mask where nobody asks for another; nil for what the app delegate states or Info.plist declares.
   /// - Returns: the scene's mask.
   public static func supportedInterfaceOrientations(
     for windowScene: UIWindowScene, default mask: UIInterfaceOrientationMask? = nil
