@@ -49,7 +49,9 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
-      dependencies: ["AllocationCounter", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator"],
+      dependencies: [
+        "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator",
+      ],
       path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(

@@ -39,6 +39,14 @@ func runMeasurements() throws {
     }
   }
 
+  print("A SwiftUI body that runs again and changes nothing (aim: no call of UIKit)")
+  for (name, isModified) in [("without modifiers", false), ("with six modifiers", true)] {
+    guard let result = BodyUpdates.run(withModifiers: isModified) else { continue }
+    print(
+      "  \(name): \(figure(result.timing.median * 1e6)) µs, \(figure(result.allocations)) allocations, "
+        + "\(result.calls) calls of UIKit, \(Int(result.nodesPerSecond)) node updates a second")
+  }
+
   print("One `quarterturn simulate` as a whole process (aim: 50 ms)")
   if let timing = try WholeProcess.run(["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]) {
     print("  \(figure(timing.median * 1000)) ms, best \(figure(timing.best * 1000)) ms")

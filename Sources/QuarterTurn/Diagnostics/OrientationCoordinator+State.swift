@@ -44,7 +44,7 @@ extension OrientationCoordinator {
   private func describeAnswer(in text: inout StateText) {
     text.add("Answer", supportedOrientations.readableName + (isGivingWay ? ", given way to the controller in front" : ""))
     text.add("Default", defaultOrientations.readableName)
-    text.add("Unclaimed presentations", unclaimedPresentations.words)
+    text.add("Unclaimed presentations", (unclaimedByView ?? unclaimedPresentations).words)
     for request in requests {
       let words = request.sentence ?? "“\(request.label)” is not on screen."
       text.add("Request", words + (request.freezes ? " It freezes the interface." : ""))

@@ -24,7 +24,7 @@ struct RequestStore {
       case .freeze(let isOn):
         request.freezes = isOn
         if !isOn || request.place == .offScreen { request.supportedOrientations = nil }
-      case .standard:
+      case .standard, .unclaimed:
         break
       }
     }
@@ -158,19 +158,26 @@ struct RequestStore {
     }
   }
 
-  /// The default stated by a view: the innermost on the topmost screen that has any, of several the newest.
+  /// The default that a view states for the scene.
   func standard(on screens: [UIViewController]) -> UIInterfaceOrientationMask? {
-    let stated = entries.values.compactMap { entry -> (request: OrientationRequest, mask: UIInterfaceOrientationMask)? in
-      guard case .standard(let mask?) = entry.statement else { return nil }
-      return (entry.request, mask)
-    }
+    innermost(on: screens) { if case .standard(let mask) = $0 { mask } else { nil } }
+  }
+
+  /// The policy that a view states for presented screens.
+  func unclaimed(on screens: [UIViewController]) -> UnclaimedPresentations? {
+    innermost(on: screens) { if case .unclaimed(let policy) = $0 { policy } else { nil } }
+  }
+
+  /// The innermost statement of a kind on the topmost screen that has any, of several the newest.
+  private func innermost<Value>(on screens: [UIViewController], _ value: (Statement) -> Value?) -> Value? {
+    let stated = entries.values.compactMap { entry in value(entry.statement).map { (request: entry.request, value: $0) } }
     guard !stated.isEmpty else { return nil }
     for screen in screens.reversed() {
       let here = stated.filter { $0.request.place == .screen(ObjectIdentifier(screen)) }
       let outer = Set(here.compactMap(\.request.parent))
       let inner = here.filter { !outer.contains($0.request.id) }
       if let newest = inner.max(by: { ($0.request.began, $0.request.id) < ($1.request.began, $1.request.id) }) {
-        return newest.mask
+        return newest.value
       }
     }
     return nil

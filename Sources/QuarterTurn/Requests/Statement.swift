@@ -8,12 +8,14 @@ enum Statement: Equatable, Sendable {
   case freeze(Bool)
   /// The default of the scene; nil states none.
   case standard(UIInterfaceOrientationMask?)
+  /// What holds on presented screens on which nobody asks.
+  case unclaimed(UnclaimedPresentations)
 
   /// Whether it is one of the requests that a mask is made of.
   var isRequest: Bool {
     switch self {
     case .request, .freeze: true
-    case .standard: false
+    case .standard, .unclaimed: false
     }
   }
 

@@ -98,12 +98,13 @@ extension OrientationCoordinator {
     }
     let held = store.place(on: screens)
     stated.byView = store.standard(on: screens)
+    unclaimedByView = store.unclaimed(on: screens)
     if let scene { deviceMask = Platform.hasUpsideDown(scene, window: steeringWindow) ? .all : .allButUpsideDown }
     let wasDefault = resolution.source == .defaultOrientations
     resolution = Resolution(
       Situation(
         screens: screens.map { Screen(id: ObjectIdentifier($0), name: $0.screenName) }, requests: store.requests,
-        defaultOrientations: defaultOrientations, unclaimed: unclaimedPresentations, device: deviceMask))
+        defaultOrientations: defaultOrientations, unclaimed: unclaimedByView ?? unclaimedPresentations, device: deviceMask))
     if wasDefault, resolution.source != .defaultOrientations, before == nil || turn == nil { before = driver.orientation }
     resolvedScreens = identifiers
     isStale = false
@@ -118,7 +119,7 @@ extension OrientationCoordinator {
   }
 
   func bringUpToDate() {
-    guard isStale || store.hasDead, !isReading, isConnected, let window = scene?.steeringWindow,
+    guard isStale || store.hasDead, !isReading, !isHoldingBack, isConnected, let window = scene?.steeringWindow,
       let root = window.rootViewController
     else { return }
     isReading = true

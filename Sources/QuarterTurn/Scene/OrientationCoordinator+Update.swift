@@ -22,7 +22,7 @@ extension OrientationCoordinator {
     readGeometry()
     steeringWindow = scene.steeringWindow
     guard !isReading, let window = steeringWindow, let root = window.rootViewController else { return }
-    guard !UnplacedAnchors.holdBack(scene) else { return updateNextTurn(scene) }
+    guard !isHoldingBack else { return updateNextTurn(scene) }
     let front = read(window, root)
     if needsPose { pose.setNeeded(true) }
     endWhatLostItsPlace(front)
@@ -47,6 +47,8 @@ extension OrientationCoordinator {
   }
 
   /// What goes may be replaced by what was just made: giving the orientation back in between would turn the interface there and back.
+  var isHoldingBack: Bool { scene.map(UnplacedAnchors.holdBack) ?? false }
+
   private func updateNextTurn(_ scene: UIWindowScene) {
     isUpdateScheduled = true
     scheduler.afterThisTurn { [weak self, weak scene] in

@@ -28,6 +28,8 @@ public final class OrientationCoordinator {
   // What the mask is made of.
   var store = RequestStore()
   var stated = StatedDefaults()
+  /// The policy that a view states for as long as it is there; it comes before the scene's.
+  var unclaimedByView: UnclaimedPresentations?
   var deviceMask: UIInterfaceOrientationMask
   var resolution: Resolution
   var resolvedScreens: [ObjectIdentifier] = []

@@ -77,7 +77,7 @@ extension OrientationCoordinator {
 
   /// Whether what was put together last is what is in front now.
   func isUpToDate(with front: Front) -> Bool {
-    guard !isStale, resolvedScreens.last == ObjectIdentifier(front.screen) else { return false }
+    guard resolvedScreens.last == ObjectIdentifier(front.screen), !isStale || isHoldingBack else { return false }
     guard scene?.hasLayers == true else { return true }
     return resolvedScreens == front.screens.map(ObjectIdentifier.init)
   }

@@ -12,6 +12,7 @@ final class AnchorPlace {
 struct SurroundingPlaces: Sendable {
   private var request: AnchorPlace?
   private var standard: AnchorPlace?
+  private var unclaimed: AnchorPlace?
 
   /// The nearest place at which something of the same kind is stated.
   subscript(statement: Statement) -> AnchorPlace? {
@@ -19,6 +20,7 @@ struct SurroundingPlaces: Sendable {
       switch statement {
       case .request: request
       case .standard: standard
+      case .unclaimed: unclaimed
       case .freeze: nil
       }
     }
@@ -26,6 +28,7 @@ struct SurroundingPlaces: Sendable {
       switch statement {
       case .request: request = newValue
       case .standard: standard = newValue
+      case .unclaimed: unclaimed = newValue
       case .freeze: break
       }
     }

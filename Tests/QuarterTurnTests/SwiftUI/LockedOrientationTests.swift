@@ -5,7 +5,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("interfaceOrientationLocked", .worlds) struct FreezeTests {
+@Suite("interfaceOrientationLocked", .worlds) struct LockedOrientationTests {
   private struct Drawing: View {
     @Bindable var switches: Switches
     var wanted: UIInterfaceOrientationMask?
