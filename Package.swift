@@ -11,7 +11,7 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// Lets sources that say `import UIKit` compile against the model. No product reaches a target with it: unsafe flags bar versioned use.
+/// Lets sources that say `import UIKit` compile against the model. No library reaches a target with it: unsafe flags bar versioned use.
 let headlessNames = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 
 /// The same for sources that say `import SwiftUI`.
@@ -44,8 +44,23 @@ let package = Package(
     .target(
       name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "QuarterTurn",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
+      ],
+      path: "Examples/Gallery.swiftpm/Sources", exclude: ["Main.swift"], swiftSettings: [headlessNames, headlessSwiftUIName]),
+    .target(
+      name: "QuarterTurnTour",
+      dependencies: [
+        "Gallery", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+      ],
+      swiftSettings: swiftSettings),
     .executableTarget(
-      name: "QuarterTurnCommand", dependencies: ["QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
+      name: "QuarterTurnCommand",
+      dependencies: ["QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
@@ -68,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnTourTests", dependencies: ["QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnCommandTests",

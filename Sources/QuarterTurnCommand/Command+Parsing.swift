@@ -9,6 +9,7 @@ extension Command {
     switch first {
     case "--help", "-h", "help": self = .help(try Self.topic(rest))
     case "--version": self = .version
+    case "demo": self = try Self.demo(rest)
     case "simulate": self = try Self.simulate(rest)
     case "devices": self = try Self.plain(.devices, .devices, rest)
     case "rules": self = try Self.plain(.rules, .rules, rest)
@@ -22,6 +23,11 @@ extension Command {
     guard let name = rest.first else { return .tool }
     guard let topic = HelpTopic(rawValue: name) else { throw .unknownCommand(name) }
     return topic
+  }
+
+  private static func demo(_ rest: ArraySlice<String>) throws(UsageError) -> Command {
+    if asksForHelp(rest) { return .help(.demo) }
+    return .demo(try DemoCommand(rest))
   }
 
   private static func simulate(_ rest: ArraySlice<String>) throws(UsageError) -> Command {

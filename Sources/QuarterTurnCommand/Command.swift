@@ -1,17 +1,19 @@
 /// What the arguments ask for.
 enum Command: Equatable {
+  case demo(DemoCommand)
   case simulate(SimulateCommand)
   case devices
   case rules
   case help(HelpTopic)
   case version
 
-  static let names = ["simulate", "devices", "rules"]
+  static let names = ["demo", "simulate", "devices", "rules"]
 }
 
 /// What the help can be about.
 enum HelpTopic: String, CaseIterable {
   case tool = "quarterturn"
+  case demo
   case simulate
   case devices
   case rules

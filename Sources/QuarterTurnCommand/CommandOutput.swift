@@ -11,7 +11,7 @@ struct CommandOutput: Equatable {
 
   /// - Parameter draw: puts text on the error stream at once; for progress on a terminal.
   @MainActor
-  init(arguments: [String], environment: CommandEnvironment, draw: @escaping (String) -> Void = { _ in }) {
+  init(arguments: [String], environment: CommandEnvironment, draw: @escaping (String) -> Void = { _ in }) async {
     let style = environment.style
     let command: Command
     do throws(UsageError) {
@@ -26,6 +26,10 @@ struct CommandOutput: Equatable {
     case .version: text = "quarterturn \(Self.version)\n"
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
+    case .demo(let command):
+      let timeline = await command.run()
+      text = timeline.text(style: style)
+      code = timeline.holds ? .success : .expectationFailed
     case .simulate(let command):
       switch command.scope {
       case .first: show(command.run(), command.format, style)

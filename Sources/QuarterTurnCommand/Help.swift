@@ -3,6 +3,7 @@ enum Help {
   static func text(_ topic: HelpTopic) -> String {
     switch topic {
     case .tool: tool
+    case .demo: demo
     case .simulate: simulate
     case .devices: devices
     case .rules: rules
@@ -14,6 +15,7 @@ enum Help {
 
     usage: quarterturn <command>
 
+      demo             tour the example app on a simulated iPhone or iPad
       simulate FILE…   run scenario files on a simulated iPhone or iPad
       devices          list the devices and the systems they ran
       rules            say how much of iOS's orientation rules is modelled
@@ -22,6 +24,19 @@ enum Help {
       --version        the version
 
     exit codes: 0 all is as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
+
+    """
+
+  private static let demo = """
+    Runs the example app on a simulated iPhone or iPad, taps through its pages, turns the device and prints what a person would see.
+
+    usage: quarterturn demo [--device NAME] [--system VERSION]
+
+      --device NAME      another device than the newest iPhone; `quarterturn devices` lists them
+      --system VERSION   another system than the device's newest, like 15 or 26.2
+
+    The app is Examples/Gallery.swiftpm; `quarterturn simulate --help` explains the pictures. What is not as expected is marked, with
+    what was expected and what was, and the exit code is 1.
 
     """
 

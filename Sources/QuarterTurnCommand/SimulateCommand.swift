@@ -38,9 +38,9 @@ struct SimulateCommand: Equatable {
       switch part {
       case .plain(let file): files.append(file)
       case .option("--device", let value):
-        device = try Self.device(try arguments.value(value, of: "--device", wanted: "a name from `quarterturn devices`"))
+        device = try arguments.device(value)
       case .option("--system", let value):
-        system = try Self.system(try arguments.value(value, of: "--system", wanted: "a system like 26.2"))
+        system = try arguments.system(value)
       case .option("--without-library", let value):
         try Arguments.flag(value, of: "--without-library")
         isWithLibrary = false
@@ -87,25 +87,6 @@ struct SimulateCommand: Equatable {
   }
 
   // MARK: Values
-
-  private static func device(_ name: String) throws(UsageError) -> DeviceModel {
-    do throws(DeviceFault) {
-      let choice = try DeviceChoice.reading(name)
-      guard case .model(let model) = choice else { return choice.models[0] }
-      return model
-    } catch {
-      throw .unknownValue(option: "--device", text: error.text(for: name))
-    }
-  }
-
-  private static func system(_ text: String) throws(UsageError) -> SystemVersion {
-    switch SystemCatalogue.release(text) {
-    case .success(let version): return version
-    case .failure(.notAVersion):
-      throw .unknownValue(option: "--system", text: "\"\(text)\" is no system; write one release, like 26 or 26.2")
-    case .failure(let fault): throw .unknownValue(option: "--system", text: "\(fault)")
-    }
-  }
 
   private static func format(_ text: String) throws(UsageError) -> Format {
     guard let format = Format(rawValue: text) else {

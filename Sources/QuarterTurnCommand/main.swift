@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-let output = CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current) { text in
+let output = await CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current) { text in
   try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }
 output.write()

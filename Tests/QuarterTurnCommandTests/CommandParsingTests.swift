@@ -13,6 +13,7 @@ struct CommandParsingTests {
     #expect(try Command(["help", "simulate"]) == .help(.simulate))
     #expect(try Command(["simulate", "a.json", "-h"]) == .help(.simulate))
     #expect(try Command(["rules", "--help"]) == .help(.rules))
+    #expect(try Command(["demo", "--help"]) == .help(.demo))
     #expect(try Command(["--version"]) == .version)
     #expect(try Command(["devices"]) == .devices)
     #expect(try Command(["rules"]) == .rules)
@@ -35,8 +36,25 @@ struct CommandParsingTests {
     #expect(!options.isWithLibrary)
   }
 
+  @Test("demo takes a device, a system, both or neither: the newest it can")
+  func demo() throws {
+    let places: [([String], String, SystemVersion)] = [
+      ([], "iPhone 17 Pro", .newest), (["--system", "15"], "iPhone 13", SystemVersion(15)),
+      (["--device", "iPhone 7"], "iPhone 7", SystemVersion(15, 8)),
+      (["--device", "anyPad", "--system=26"], "iPad Pro 13-inch (M4)", SystemVersion(26)),
+    ]
+    for (options, device, system) in places {
+      guard case .demo(let command) = try Command(["demo"] + options) else {
+        Issue.record("not demo")
+        return
+      }
+      #expect(command.pair.device.name == device)
+      #expect(command.pair.system == system)
+    }
+  }
+
   static let bad: [([String], String)] = [
-    (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: simulate, devices, rules"#),
+    (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules"#),
     (["help", "rule"], #"there is no command "rule"; did you mean "rules"?"#),
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
     (["simulate"], "simulate needs at least one scenario file"),
@@ -57,6 +75,9 @@ struct CommandParsingTests {
     (["simulate", "a", "--format", "xml"], "--format: \"xml\" is no format; allowed: text, json"),
     (["simulate", "a", "--format", "text", "--format", "json"], "--format was given twice"),
     (["simulate", "a", "--without-library=yes"], "--without-library takes no value"),
+    (["demo", "x"], "demo takes no argument, \"x\" was given"),
+    (["demo", "--devise", "x"], #"unknown option "--devise"; did you mean "--device"?"#),
+    (["demo", "--device", "iPhone 17", "--system", "15"], "--system: iPhone 17 never ran iOS 15; it ran 26 to 27.1"),
     (["devices", "x"], "devices takes no argument, \"x\" was given"),
     (["rules", "--all"], "unknown option \"--all\"; allowed: --help"),
   ]

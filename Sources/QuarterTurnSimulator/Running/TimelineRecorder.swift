@@ -76,23 +76,10 @@ final class TimelineRecorder {
   }
 
   private func state(of name: String?) -> Timeline.State {
-    let simulation = stage.simulation
     let scene = stage.scene(name)
-    let size = scene?.coordinateSpace.bounds.size ?? .zero
     return Timeline.State(
-      milliseconds: Int((simulation.runLoop.now * 1000).rounded()), pose: simulation.pose,
-      isUserLocked: simulation.isUserRotationLocked, device: simulation.uiDevice.orientation,
-      interface: scene?.interfaceOrientation ?? .unknown, mask: scene.flatMap(maskState),
-      isInterfaceLocked: simulation.system.major >= 26 && scene?.effectiveGeometry.isInterfaceOrientationLocked ?? false,
-      visible: stage.visibleName(in: scene), size: size, fillsScreen: size == scene?.screen.bounds.size,
-      horizontal: scene?.traitCollection.horizontalSizeClass ?? .unspecified, library: library?.state(of: scene))
-  }
-
-  private func maskState(_ scene: UIWindowScene) -> Timeline.MaskState? {
-    scene.maskInForce.map { record in
-      let answer = record.application.map { Timeline.MaskAnswer(mask: $0.mask, party: $0.source.rawValue) }
-      return Timeline.MaskState(mask: record.mask, application: answer ?? applicationAnswer, controller: record.controller)
-    }
+      of: stage.simulation, scene: scene, visible: stage.visibleName(in: scene), library: library?.state(of: scene),
+      answer: applicationAnswer)
   }
 }
 

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+// The example app as an app package: a Mac opens this folder in Xcode or in Swift Playgrounds. Nobody has opened it there yet. The
+// package around it compiles the same sources against the models of UIKit and SwiftUI and runs them: `swift run quarterturn demo`.
+
+import PackageDescription
+
+#if canImport(AppleProductTypes)
+  import AppleProductTypes
+
+  let products: [Product] = [
+    .iOSApplication(
+      name: "Gallery",
+      targets: ["Gallery"],
+      bundleIdentifier: "org.example.quarterturn.gallery",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      supportedDeviceFamilies: [.pad, .phone],
+      // A portrait app: what turns, turns because a page asks for it.
+      supportedInterfaceOrientations: [.portrait])
+  ]
+#else
+  let products: [Product] = []
+#endif
+
+let package = Package(
+  name: "Gallery",
+  platforms: [.iOS(.v15)],
+  products: products,
+  dependencies: [.package(name: "QuarterTurn", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Gallery", dependencies: [.product(name: "QuarterTurn", package: "QuarterTurn")], path: "Sources")
+  ],
+  swiftLanguageModes: [.v6]
+)
