@@ -85,7 +85,7 @@ let package = Package(
       dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "QuarterTurnTourTests", dependencies: ["QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
+      name: "QuarterTurnTourTests", dependencies: ["Gallery", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnCommandTests",

@@ -26,7 +26,7 @@ public enum GalleryTour {
     await layers(guide)
     await turning(guide)
     await controllers(guide)
-    guide.expectNoTrouble()
+    guide.expectNoTrouble(issues: 1)
     return guide.timeline
   }
 
@@ -48,6 +48,13 @@ public enum GalleryTour {
     await guide.goBack()
     guide.expect(.portrait, mask: .portrait)
     await guide.turn(to: .portrait)
+
+    await guide.setUserLock(true)
+    await guide.tap("Landscape page")
+    guide.expect(.landscapeRight, mask: .landscape)
+    await guide.goBack()
+    guide.expect(.portrait, mask: .portrait)
+    await guide.setUserLock(false)
 
     await guide.tap("Free page")
     guide.expect(.portrait, mask: .allButUpsideDown)
@@ -109,6 +116,17 @@ public enum GalleryTour {
     // Below iOS 16 the library turns by writing the device's orientation, and UIKit goes by that until the hand moves.
     await guide.turn(to: .landscapeLeft)
     await guide.turn(to: .portrait)
+    guide.expect(.portrait, mask: .portrait)
+
+    await guide.tap("Conflict")
+    guide.expect(.portrait, mask: .portrait, text: "Nobody is in the way.")
+    await guide.tap("Ask for landscape")
+    guide.expect(
+      .landscapeRight, mask: .landscape,
+      text: "“Conflict page” is set aside: it shares no orientation with the newer “Sheet in conflict”.")
+    await guide.tap("Done")
+    guide.expect(.portrait, mask: .portrait, text: "It is settled.")
+    await guide.goBack()
     guide.expect(.portrait, mask: .portrait)
   }
 

@@ -46,6 +46,12 @@ final class TourGuide {
     await finish(.step, "turn the device to \(Words.name(pose))")
   }
 
+  /// The lock in Control Center.
+  func setUserLock(_ isLocked: Bool) async {
+    simulation.isUserRotationLocked = isLocked
+    await finish(.step, isLocked ? "lock rotation in Control Center" : "unlock rotation in Control Center")
+  }
+
   func tap(_ name: String) async {
     await touch("tap “\(name)”") { () throws(DriverError) in try screen.tap(name) }
   }
@@ -114,14 +120,14 @@ final class TourGuide {
       ? "“Turn page” allows none of the orientations asked for." : "This device does not show its interface upside down."
   }
 
-  /// Nothing went wrong all the way.
-  func expectNoTrouble() {
+  /// Nothing went wrong all the way, but for the issues that were meant to be raised.
+  func expectNoTrouble(issues count: Int) {
     add([
       Timeline.Check(
         "crashes", expected: "0", was: "\(simulation.crashes.count)", because: simulation.crashes.first.map { "\($0.reason)" }),
       Timeline.Check(
         "console messages", expected: "0", was: "\(simulation.console.count)", because: simulation.console.first?.text),
-      Timeline.Check("issues", expected: "0", was: "\(issues.count)", because: issues.first),
+      Timeline.Check("issues", expected: "\(count)", was: "\(issues.count)", because: issues.last),
     ])
   }
 

@@ -1,7 +1,9 @@
+import Gallery
 import HeadlessUIKit
 import QuarterTurnSimulator
-import QuarterTurnTour
 import Testing
+
+@testable import QuarterTurnTour
 
 @MainActor
 @Suite("The tour of the example app")
@@ -22,5 +24,17 @@ struct GalleryTourTests {
         Issue.record("\(moment.line), \(moment.title): \(check.key) expected \(check.expected), was \(check.was)")
       }
     }
+  }
+
+  @Test("says what was expected and what was, and goes on")
+  func doesNotHold() async {
+    let guide = TourGuide(name: "Gallery", simulation: Simulation(device: .iPhone16, system: SystemVersion(18)))
+    await guide.launch(GalleryApp.self)
+    await guide.tap("Nowhere")
+    guide.expect(.landscapeLeft, mask: .allButUpsideDown, text: "Nothing of the kind")
+    #expect(!guide.timeline.holds)
+    #expect(guide.timeline.checks.map(\.holds) == [false, false, true, false])
+    #expect(guide.timeline.checks.first?.was.contains("No control on the screen is called \"Nowhere\"") == true)
+    #expect(guide.timeline.text().contains("✗ interface\n        expected  landscapeLeft\n        was       portrait\n"))
   }
 }

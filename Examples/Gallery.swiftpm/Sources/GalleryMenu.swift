@@ -11,6 +11,7 @@ struct GalleryMenu: View {
           NavigationLink("Free page") { FreePage() }
           NavigationLink("Landscape, then portrait") { ChainPage() }
           NavigationLink("Sheet and cover") { PresentationPage() }
+          NavigationLink("Conflict") { ConflictPage() }
           NavigationLink("Tabs") { TabsPage() }
           NavigationLink("Freeze") { FreezePage() }
         }
