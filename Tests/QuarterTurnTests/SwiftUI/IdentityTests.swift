@@ -162,6 +162,31 @@ import Testing
     #expect(app.isSound)
   }
 
+  @Test("a preference is used once, when its request begins to count", arguments: TestApp.systems)
+  func preference(system: Int) throws {
+    let switches = Switches()
+    switches.mask = nil
+    let app = TestApp(system, view: Preferring(switches: switches))
+    app.simulation.settle()
+    #expect(app.orientation == .portrait)
+    app.perform { switches.mask = .landscape }
+    #expect(app.orientation == .landscapeLeft)
+    app.turn(to: .landscapeRight)
+    app.turn(to: .landscapeLeft)
+    #expect(app.orientation == .landscapeRight)
+    app.perform { switches.number += 1 }
+    #expect(app.orientation == .landscapeRight)
+    #expect(app.isSound)
+  }
+
+  private struct Preferring: View {
+    @Bindable var switches: Switches
+
+    var body: some View {
+      Text("page \(switches.number)").supportedInterfaceOrientations(switches.mask, preferring: .landscapeLeft)
+    }
+  }
+
   @Test("labels are the line of the modifier unless given")
   func labels() throws {
     let app = TestApp(26, view: Text("page").supportedInterfaceOrientations(.landscape))
