@@ -26,6 +26,7 @@ public enum GalleryTour {
     await layers(guide)
     await turning(guide)
     await controllers(guide)
+    await windows(guide)
     guide.expectNoTrouble(issues: 1)
     return guide.timeline
   }
@@ -174,5 +175,22 @@ public enum GalleryTour {
     guide.expect(.landscapeRight, mask: .landscape)
     await guide.goBack()
     guide.expect(.portrait, mask: .portrait)
+  }
+
+  /// A second window, where the device has room for one; `openWindow` came with iOS 16.
+  @MainActor
+  private static func windows(_ guide: TourGuide) async {
+    let simulation = guide.simulation
+    guard simulation.system.major >= 16 else { return }
+    await guide.tap("Windows")
+    guard simulation.device.idiom == .pad else {
+      guide.expect(.portrait, mask: .portrait, text: "Here an app has one window.")
+      return await guide.goBack()
+    }
+    guide.expect(.portrait, mask: .portrait, text: "Each window has its own mask.")
+    await guide.tap("Open a window")
+    guide.expect(.portrait, mask: .portrait, text: "Each window has its own mask.")
+    guide.expectSecondWindow(.landscapeRight, mask: .landscape, text: "A window for landscape")
+    await guide.goBack()
   }
 }

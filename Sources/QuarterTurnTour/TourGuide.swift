@@ -113,6 +113,24 @@ final class TourGuide {
     add(checks)
   }
 
+  /// Holds the newest window against what should be seen there, while the first one stays what it is.
+  func expectSecondWindow(_ interface: UIInterfaceOrientation, mask: UIInterfaceOrientationMask, text: String) {
+    let scenes = simulation.run { simulation.application.connectedScenes.compactMap { $0 as? UIWindowScene } }
+    guard let scene = scenes.first(where: { $0 !== simulation.windowScene }) else {
+      return add([Timeline.Check("windows", expected: "2", was: "\(scenes.count)")])
+    }
+    let second = simulation.run {
+      Timeline.State(of: simulation, scene: scene, visible: nil, library: nil, answer: nil)
+    }
+    let texts = ScreenDriver(simulation, scene: scene).texts
+    add([
+      Timeline.Check("second window", expected: Words.name(interface), was: Words.name(second.interface)),
+      Timeline.Check(
+        "its mask", expected: Words.name(mask), was: second.mask.map { Words.name($0.mask) } ?? "none"),
+      Timeline.Check("its text", expected: text, was: texts.joined(separator: ", ")),
+    ])
+  }
+
   /// Why nothing turns upside down on the page of buttons: first the device is asked, then the page.
   var refusalOfUpsideDown: String {
     let canShowIt = simulation.device.idiom == .pad || simulation.device.hasHomeButton

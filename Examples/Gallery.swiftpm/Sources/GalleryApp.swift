@@ -5,11 +5,17 @@ import SwiftUI
 public struct GalleryApp: App {
   @UIApplicationDelegateAdaptor(OrientationAppDelegate.self) private var delegate
 
+  static let secondWindow = "second"
+
   public init() {}
 
   public var body: some Scene {
     WindowGroup {
       GalleryMenu()
+        .observingInterfaceOrientation()
+    }
+    WindowGroup("Second window", id: GalleryApp.secondWindow) {
+      SecondWindow()
         .observingInterfaceOrientation()
     }
   }

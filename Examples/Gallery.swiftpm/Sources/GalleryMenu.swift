@@ -14,6 +14,9 @@ struct GalleryMenu: View {
           NavigationLink("Conflict") { ConflictPage() }
           NavigationLink("Tabs") { TabsPage() }
           NavigationLink("Freeze") { FreezePage() }
+          if #available(iOS 16.0, *) {
+            NavigationLink("Windows") { WindowPage() }
+          }
         }
         Section("Reading and turning") {
           NavigationLink("Readout") { ReadoutPage() }
