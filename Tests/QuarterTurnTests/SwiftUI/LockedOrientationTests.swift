@@ -66,4 +66,22 @@ import Testing
     #expect(try app.coordinator.openIssues.isEmpty)
     #expect(app.isSound)
   }
+
+  @Test("says what root it needs where an iPad asks nobody for masks, and holds the interface under it", arguments: [26, 27])
+  func onAnIPad(system: Int) throws {
+    let switches = Switches()
+    let app = TestApp(system, plist: .allFour, device: .pad, delegate: OpenDelegate(), view: Drawing(switches: switches))
+    app.simulation.settle()
+    let issue = try #require(try app.coordinator.openIssues.first)
+    #expect(issue.code == .multitasking)
+    #expect(issue.remedy.contains("OrientationHostingController"))
+    let held = TestApp(system, plist: .allFour, device: .pad, delegate: OpenDelegate()) {
+      OrientationHostingController(rootView: Drawing(switches: switches))
+    }
+    held.turn(to: .landscapeLeft)
+    #expect(held.orientation == .portrait)
+    held.perform { switches.isShown = false }
+    #expect(held.orientation == .landscapeRight)
+    #expect(held.isSound)
+  }
 }

@@ -76,7 +76,7 @@ private struct Readout: View {
   @Test("each window has its own", arguments: [18, 26, 27])
   func windows(system: Int) throws {
     let switches = Switches()
-    let app = TestApp(system, device: .tablet, view: Root(switches: switches))
+    let app = TestApp(system, device: .pad, view: Root(switches: switches))
     let window = app.simulation.connectScene {
       UIHostingController(rootView: Readout().observingInterfaceOrientation())
     }

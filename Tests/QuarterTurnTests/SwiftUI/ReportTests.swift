@@ -23,7 +23,7 @@ import Testing
   func b33(system: Int) throws {
     let plist = InfoPlist.supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight)
     let page = Text("page").supportedInterfaceOrientations(.landscape).observingInterfaceOrientation()
-    let app = TestApp(system, plist: plist, device: .tablet, delegate: OpenDelegate(), view: page)
+    let app = TestApp(system, plist: plist, device: .pad, delegate: OpenDelegate(), view: page)
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
     #expect(app.simulation.crashes.isEmpty)

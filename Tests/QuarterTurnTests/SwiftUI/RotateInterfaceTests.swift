@@ -50,7 +50,7 @@ import Testing
 
   @Test("without an observer, and with two scenes, there is none to turn")
   func ambiguous() async throws {
-    let app = TestApp(26, device: .tablet, view: Turner())
+    let app = TestApp(26, device: .pad, view: Turner())
     app.simulation.connectScene { UIHostingController(rootView: Turner()) }
     _ = try app.coordinator
     try app.screen.tap(identifier: "turn")

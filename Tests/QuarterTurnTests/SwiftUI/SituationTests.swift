@@ -182,7 +182,7 @@ import Testing
   @Test("is no concern of another window", arguments: [16, 18, 26, 27])
   func secondWindow(system: Int) throws {
     let switches = Switches()
-    let app = TestApp(system, device: .tablet, view: LockedPageApp(switches))
+    let app = TestApp(system, device: .pad, view: LockedPageApp(switches))
     app.simulation.settle()
     let window = app.simulation.connectScene { UIHostingController(rootView: Text("free")) }
     let other = try #require(window?.windowScene)

@@ -33,12 +33,6 @@ extension TestApp {
   var isSound: Bool { simulation.crashes.isEmpty && !simulation.runLoop.ranAway && simulation.console.isEmpty }
 }
 
-extension DeviceModel {
-  static let tablet = DeviceModel(
-    name: "iPad", idiom: .pad, screenSize: CGSize(width: 834, height: 1194), scale: 2, hasHomeButton: false,
-    isRegularWidthInLandscape: true, systems: SystemVersion(15)...SystemVersion.newest)
-}
-
 /// What a test changes from outside, as an app's model would.
 @MainActor
 @Observable
