@@ -9,6 +9,8 @@ final class DevicePose {
   private var isWriting = false
   /// Whether the device's value is the hand's: the property keeps an old one while nobody asked for notifications (R2.3).
   private var isTrusted = false
+  /// Whether a value that we wrote stands: UIKit goes by it until the hand moves (R2.9).
+  private var isOurs = false
   var changed: (@MainActor (UIInterfaceOrientation?) -> Void)?
 
   init(device: UIDevice) {
@@ -18,6 +20,11 @@ final class DevicePose {
   /// The interface orientation of the pose; nil where there is none to go by (R1.3, R2.5).
   var orientation: UIInterfaceOrientation? {
     isTrusted ? UIInterfaceOrientation(device: device.orientation) : nil
+  }
+
+  /// The side UIKit would turn to because we once wrote it; nil where the device's value is the hand's.
+  var written: UIInterfaceOrientation? {
+    isOurs ? UIInterfaceOrientation(device: device.orientation) : nil
   }
 
   /// Keeps notifications on while somebody needs to know, and only then (R2.1, R2.2).
@@ -43,6 +50,7 @@ final class DevicePose {
     body()
     isWriting = false
     isTrusted = false
+    isOurs = true
   }
 
   func end() {
@@ -55,6 +63,7 @@ final class DevicePose {
   private func deviceTurned() {
     guard !isWriting else { return }
     isTrusted = true
+    isOurs = false
     changed?(orientation)
   }
 }

@@ -41,7 +41,8 @@ extension OrientationCoordinator {
       hook = .reached
       board.resolve(where: \.isAboutTheHook)
     }
-    guard !store.isEmpty, !Platform.isWithoutDelegate, let window = steeringWindow else { return }
+    // A `rotate` needs the answer as much as a request does.
+    guard needsPose, !Platform.isWithoutDelegate, let window = steeringWindow else { return }
     if !probe.isDone {
       probe.begin()
       hook = HookProbe.ask(scene, window: window, era: era) { [self] in

@@ -114,8 +114,19 @@ extension OrientationCoordinator {
       if turn == nil, hold == nil, now == pose.orientation || store.isEmpty { before = now }
       if era == .ios15, turn == nil, !openMask.allows(now) { setNeedsUpdate(isStale: false) }
       observers.send(change)
+      takeBackWrittenPose(for: now)
     }
     if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }
+  }
+
+  /// Below iOS 16 UIKit turned back by itself, as at a dismissal, while the value that we wrote still points to the other side: left there
+  /// it would turn the next page that allows that side (R2.9).
+  private func takeBackWrittenPose(for orientation: UIInterfaceOrientation) {
+    guard era == .ios15, turn == nil, let written = pose.written, written != orientation else { return }
+    scheduler.afterThisTurn { [weak self] in
+      guard let self, isConnected, turn == nil, pose.written == written, driver.orientation == orientation else { return }
+      driver.writeDeviceOrientation(orientation, pose: pose)
+    }
   }
 
   private func turnSettled(_ number: Int) {

@@ -43,6 +43,14 @@ import Testing
     app.perform { lock.release() }
   }
 
+  @Test("An app that only rotates is told of the missing line as well", arguments: TestApp.systems)
+  func nobodyForRotate(system: Int) throws {
+    let app = TestApp(system, delegate: SilentDelegate())
+    app.perform { _ = try? app.coordinator.beginRotation(to: .landscapeRight) { _ in } }
+    #expect(try app.coordinator.openIssues.contains { $0.code == .hookMissing })
+    #expect(app.simulation.crashes.isEmpty)
+  }
+
   @Test("Somebody else answers: an issue says who and what (B62)", arguments: TestApp.systems)
   func somebodyElse(system: Int) throws {
     let app = TestApp(system, delegate: FixedDelegate())
