@@ -11,6 +11,8 @@ final class DevicePose {
   private var isTrusted = false
   /// Whether a value that we wrote stands: UIKit goes by it until the hand moves (R2.9).
   private var isOurs = false
+  /// How the hand held the device when we first wrote over it; nil once it has moved, or if that was not known.
+  private(set) var handBeforeWriting: UIInterfaceOrientation?
   var changed: (@MainActor (UIInterfaceOrientation?) -> Void)?
 
   init(device: UIDevice) {
@@ -46,12 +48,16 @@ final class DevicePose {
 
   /// Notes that the device's value is about to become one of ours, until the hand moves next (R2.9).
   func write(_ body: () -> Void) {
+    if let orientation { handBeforeWriting = orientation }
     isWriting = true
     body()
     isWriting = false
     isTrusted = false
     isOurs = true
   }
+
+  /// Notes that our value now says no more than where the interface already is: nothing is left to take back.
+  func settleWriting() { isOurs = false }
 
   func end() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
@@ -64,6 +70,7 @@ final class DevicePose {
     guard !isWriting else { return }
     isTrusted = true
     isOurs = false
+    handBeforeWriting = nil
     changed?(orientation)
   }
 }

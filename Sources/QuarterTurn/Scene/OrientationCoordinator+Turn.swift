@@ -119,13 +119,16 @@ extension OrientationCoordinator {
     if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }
   }
 
-  /// Below iOS 16 UIKit turned back by itself, as at a dismissal, while the value that we wrote still points to the other side: left there
-  /// it would turn the next page that allows that side (R2.9).
+  /// Below iOS 16 UIKit turned back by itself to where the hand is, as at a dismissal, while the value that we wrote still points to the
+  /// other side: left there it would turn the next page that allows that side (R2.9).
   private func takeBackWrittenPose(for orientation: UIInterfaceOrientation) {
-    guard era == .ios15, turn == nil, let written = pose.written, written != orientation else { return }
+    guard era == .ios15, turn == nil, let written = pose.written, written != orientation,
+      orientation == pose.handBeforeWriting ?? before
+    else { return }
     scheduler.afterThisTurn { [weak self] in
       guard let self, isConnected, turn == nil, pose.written == written, driver.orientation == orientation else { return }
       driver.writeDeviceOrientation(orientation, pose: pose)
+      pose.settleWriting()
     }
   }
 

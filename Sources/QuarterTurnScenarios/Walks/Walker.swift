@@ -54,7 +54,12 @@ final class Walker {
 
   private func page(_ mask: UIInterfaceOrientationMask? = nil) -> WalkPage {
     pageCount += 1
-    return WalkPage(mask, title: "page \(pageCount)")
+    return WalkPage(mask.flatMap(possible), title: "page \(pageCount)")
+  }
+
+  /// A page that its device cannot show at all makes UIKit raise whenever it is asked, with the library or without (R3.5, R3.17).
+  private func possible(_ mask: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
+    mask == .portraitUpsideDown && !walk.device.hasUpsideDown ? nil : mask
   }
 
   private func makeRoot() -> UIViewController {
@@ -103,7 +108,8 @@ final class Walker {
     case .selectTab(let index): here.tabs?.tapTab(at: index)
     case .replaceRoot: replaceRoot(of: here)
     // Below iOS 16 nothing turns an interface whose controller changes its mind (R2.14).
-    case .controllerMask(let mask): if walk.system >= SystemVersion(16) { here.setControllerMask(mask) }
+    case .controllerMask(let mask):
+      if walk.system >= SystemVersion(16), let mask = possible(mask) { here.setControllerMask(mask) }
     case .openScene: openScene()
     case .closeScene: closeScene()
     case .focusScene(let index): focus = index
@@ -151,6 +157,8 @@ final class Walker {
       }
       // After an exception nothing is promised any more: the mask that was last reported is an old one.
       guard isSettled, crashes.isEmpty, here.scene.activationState == .foregroundActive else { continue }
+      // Below iOS 16 nothing turns an interface away from a side that a window above has ruled out, unless somebody asks (R2.14).
+      if walk.system < SystemVersion(16), here.coordinator.requests.isEmpty { continue }
       if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
     }
   }
