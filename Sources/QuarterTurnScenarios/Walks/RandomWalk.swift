@@ -17,6 +17,9 @@ package struct RandomWalk: Sendable {
     case navigation
     case forwardingNavigation
     case tabs
+    case forwardingTabs
+    case split
+    case root
   }
 
   package init(seed: UInt64, devices: [DeviceModel], length: Int = 40) {

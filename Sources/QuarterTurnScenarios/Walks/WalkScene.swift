@@ -33,6 +33,7 @@ final class WalkScene {
   var navigation: UINavigationController? {
     guard let root = window.rootViewController, root.presentedViewController == nil else { return nil }
     return root as? UINavigationController ?? tabs?.selectedViewController as? UINavigationController
+      ?? root.children.first as? UINavigationController
   }
 
   private var visiblePage: UIViewController {
@@ -113,14 +114,17 @@ final class WalkScene {
     coordinator.endRotation()
     window.rootViewController?.dismiss(animated: false)
     let root = window.rootViewController
-    for case let page as WalkPage in [root].compactMap({ $0 }) + (root?.children ?? [])
-      + (root?.children.flatMap(\.children) ?? [])
-    {
-      page.mask = nil
-      page.setSupportedOrientationsWhileVisible(nil)
+    for controller in everything(under: root) {
+      (controller as? WalkPage)?.mask = nil
+      controller.setSupportedOrientationsWhileVisible(nil)
     }
-    for navigation in ([root] + (root?.children ?? [])).compactMap({ $0 as? UINavigationController }) {
+    for case let navigation as UINavigationController in everything(under: root) {
       navigation.popToRootViewController(animated: false)
     }
+  }
+
+  private func everything(under controller: UIViewController?) -> [UIViewController] {
+    guard let controller else { return [] }
+    return [controller] + controller.children.flatMap(everything(under:))
   }
 }

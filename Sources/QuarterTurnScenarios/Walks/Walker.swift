@@ -68,14 +68,23 @@ final class Walker {
     case .page: root = page()
     case .navigation: root = UINavigationController(rootViewController: page())
     case .forwardingNavigation: root = OrientationNavigationController(rootViewController: page())
-    case .tabs:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [page(), UINavigationController(rootViewController: page()), page()]
-      root = tabs
+    case .tabs: root = fill(UITabBarController())
+    case .forwardingTabs: root = fill(OrientationTabBarController())
+    case .split:
+      let split = OrientationSplitViewController(style: .doubleColumn)
+      split.setViewController(page(), for: .primary)
+      split.setViewController(page(), for: .secondary)
+      root = split
+    case .root: root = OrientationRootController(content: UINavigationController(rootViewController: page()))
     }
     pageCount += 1
     root.title = root.title ?? "container \(pageCount)"
     return root
+  }
+
+  private func fill(_ tabs: UITabBarController) -> UITabBarController {
+    tabs.viewControllers = [page(), UINavigationController(rootViewController: page()), page()]
+    return tabs
   }
 
   private func open(_ window: UIWindow?) {
