@@ -9,6 +9,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
+  // The runtime performs such scenes itself and never asks; SwiftUI traps here as well.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

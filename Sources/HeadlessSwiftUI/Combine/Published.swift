@@ -30,6 +30,7 @@ public struct Published<Value> {
 
   public var projectedValue: Publisher { Publisher(storage: storage) }
 
+  // The compiler refuses every call; the requirement has to exist for the static subscript that classes use.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }

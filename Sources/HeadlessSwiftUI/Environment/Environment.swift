@@ -15,6 +15,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .read { values in
       guard let object = values.object(objectType) else {
+        // SwiftUI ends the app here too: there is no value to go on with.
         fatalError(
           "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing "
             + "as an ancestor of this view.")

@@ -6,6 +6,7 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  // The compiler refuses every call.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { fatalError("\(Value.self) is not observable") }
 }

@@ -8,6 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     guard let object else {
+      // SwiftUI ends the app here too: there is no value to go on with.
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be "
           + "missing as an ancestor of this view.")

@@ -9,6 +9,7 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
+  // The runtime reads such content itself and never asks; SwiftUI traps here as well.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -9,6 +9,7 @@ public protocol View {
 extension Never: View {
   public typealias Body = Never
 
+  // There is no value to ask.
   public var body: Never { fatalError("Never has no value") }
 }
 

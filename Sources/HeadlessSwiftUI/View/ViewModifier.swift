@@ -11,6 +11,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  // The runtime performs such modifiers itself and never asks; SwiftUI traps here as well.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
