@@ -112,7 +112,10 @@ extension OrientationCoordinator {
       isFresh = true
       scheduler.afterThisTurn { [weak self] in self?.isFresh = false }
       if turn == nil, hold == nil, now == pose.orientation || store.isEmpty { before = now }
-      if era == .ios15, turn == nil, !openMask.allows(now) { setNeedsUpdate(isStale: false) }
+      // A window shown during a turn may have ruled its end out; UIKit turns nothing for it there (R2.14).
+      if era == .ios15, turn == nil, !openMask.allows(now) || currentFront?.mask.allows(now) == false {
+        setNeedsUpdate(isStale: false)
+      }
       observers.send(change)
       takeBackWrittenPose(for: now)
     }

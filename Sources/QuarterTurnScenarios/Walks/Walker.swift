@@ -166,8 +166,6 @@ final class Walker {
       }
       // After an exception nothing is promised any more: the mask that was last reported is an old one.
       guard isSettled, crashes.isEmpty, here.scene.activationState == .foregroundActive else { continue }
-      // Below iOS 16 nothing turns an interface away from a side that a window above has ruled out, unless somebody asks (R2.14).
-      if walk.system < SystemVersion(16), here.coordinator.requests.isEmpty { continue }
       if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
     }
   }
