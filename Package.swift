@@ -40,7 +40,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
-    .target(name: "QuarterTurnSimulator", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(
+      name: "QuarterTurnSimulator", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
@@ -53,9 +54,14 @@ let package = Package(
       ],
       path: "Examples/Gallery.swiftpm/Sources", exclude: ["Main.swift"], swiftSettings: [headlessNames, headlessSwiftUIName]),
     .target(
+      name: "ReportPages",
+      dependencies: ["QuarterTurn", .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))],
+      swiftSettings: [headlessNames, headlessSwiftUIName]),
+    .target(
       name: "QuarterTurnTour",
       dependencies: [
-        "Gallery", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+        "Gallery", "ReportPages", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -66,6 +72,7 @@ let package = Package(
       name: "QuarterTurnBenchmarks",
       dependencies: [
         "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator",
+        "QuarterTurnTour",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
@@ -82,10 +89,15 @@ let package = Package(
       name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnSimulatorTests",
-      dependencies: ["QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurn", "HeadlessUIKit"],
+      dependencies: [
+        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTour", "QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "QuarterTurnTourTests", dependencies: ["Gallery", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
+      name: "QuarterTurnTourTests",
+      dependencies: [
+        "Gallery", "ReportPages", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnCommandTests",
@@ -101,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ReadmeSnippets", "ReadmeApp", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+        "ReadmeSnippets", "ReadmeApp", "QuarterTurnScenarios", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
   ],

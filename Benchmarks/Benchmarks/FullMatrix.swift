@@ -1,6 +1,7 @@
 import Foundation
 import QuarterTurnScenarios
 import QuarterTurnSimulator
+import QuarterTurnTour
 
 /// Every example on every device and system that it does not fix.
 @MainActor
@@ -16,12 +17,13 @@ enum FullMatrix {
   }
 
   /// One full run; `nil` outside of a checkout.
-  static func run() -> Result? {
+  static func run() async -> Result? {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".json") }
     guard !names.isEmpty else { return nil }
     let clock = ContinuousClock()
     let start = clock.now
-    let matrix = MatrixBatch(library: { QuarterTurnLibrary() }).run(names.sorted().map { "\(folder)/\($0)" })
+    let matrix = await MatrixBatch(library: { QuarterTurnLibrary() }, pages: TourPages()).run(
+      names.sorted().map { "\(folder)/\($0)" })
     let parts = start.duration(to: clock.now).components
     return Result(
       seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18, scenarios: matrix.scenarios, devices: matrix.devices,

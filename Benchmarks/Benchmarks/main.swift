@@ -6,7 +6,7 @@ import HeadlessUIKit
 func figure(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 
 @MainActor
-func runMeasurements() throws {
+func runMeasurements() async throws {
   print("Device turns through a navigation controller and a full-screen modal (aim: 100000 a second)")
   for major in [15, 18, 26, 27] {
     let timing = DeviceTurns.run(system: SystemVersion(major))
@@ -55,7 +55,7 @@ func runMeasurements() throws {
   }
 
   print("All examples on the full matrix (aim: 3 s)")
-  if let result = FullMatrix.run() {
+  if let result = await FullMatrix.run() {
     print(
       "  \(figure(result.seconds, 2)) s for \(result.runs) runs: \(result.scenarios) scenarios on \(result.devices) devices, "
         + (result.isAsExpected ? "all as expected" : "not all as expected"))
@@ -66,7 +66,7 @@ func runMeasurements() throws {
 
 // The walks take a minute; `quarterturn-benchmarks 1000` takes fewer, and none of the rest.
 let walkCount = CommandLine.arguments.dropFirst().first.flatMap(Int.init)
-if walkCount == nil { try runMeasurements() }
+if walkCount == nil { try await runMeasurements() }
 print("Random walks through random apps")
 let walks = RandomWalks.run(count: walkCount ?? 100_000)
 print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")

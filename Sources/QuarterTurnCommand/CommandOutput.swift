@@ -27,16 +27,22 @@ struct CommandOutput: Equatable {
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
     case .demo(let command):
-      let timeline = await command.run()
-      text = timeline.text(style: style)
-      code = timeline.holds ? .success : .expectationFailed
+      switch await command.run() {
+      case .tour(let timeline):
+        text = timeline.text(style: style)
+        code = timeline.holds ? .success : .expectationFailed
+      case .script(let result):
+        text = result.text(style: style)
+        errors = result.error.map { $0 + "\n" } ?? ""
+        code = ExitCode(result)
+      }
     case .simulate(let command):
       switch command.scope {
-      case .first: show(command.run(), command.format, style)
+      case .first: show(await command.run(), command.format, style)
       case .matrix:
         let bar = environment.showsProgress ? ProgressBar(write: draw) : nil
-        show(command.runMatrix { bar?.show(done: $0, of: $1, $2) }, command.format, style)
-      case .reports: showReports(command, style)
+        show(await command.runMatrix { bar?.show(done: $0, of: $1, $2) }, command.format, style)
+      case .reports: await showReports(command, style)
       }
     }
   }
@@ -54,9 +60,9 @@ struct CommandOutput: Equatable {
   }
 
   @MainActor
-  private mutating func showReports(_ command: SimulateCommand, _ style: TextStyle) {
+  private mutating func showReports(_ command: SimulateCommand, _ style: TextStyle) async {
     do throws(ReportFault) {
-      let overview = try command.runReports()
+      let overview = try await command.runReports()
       text = command.format == .json ? overview.json : overview.text(style: style)
       errors = overview.errors.map { $0 + "\n" }.joined()
       code = ExitCode(overview)

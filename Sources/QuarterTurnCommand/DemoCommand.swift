@@ -2,25 +2,45 @@ import HeadlessUIKit
 import QuarterTurnSimulator
 import QuarterTurnTour
 
-/// `quarterturn demo`: the tour of the example app on a simulated device.
+/// `quarterturn demo`: the tour of the example app on a simulated device, or a script of somebody's own there.
 struct DemoCommand: Equatable {
-  let pair: DevicePair
+  let tour: Tour
 
-  static let options = ["--device", "--system", "--help"]
+  static let options = ["--device", "--system", "--script", "--help"]
+
+  /// Which way through the app.
+  enum Tour: Equatable {
+    case builtIn(DevicePair)
+    /// A scenario file, on its own first device and system unless others are asked for.
+    case script(String, PairSelection)
+  }
+
+  /// What became of it.
+  enum Outcome {
+    case tour(Timeline)
+    case script(ScenarioResult)
+  }
 
   init(_ rest: ArraySlice<String>) throws(UsageError) {
     var arguments = Arguments(rest)
     var device: DeviceModel?
     var system: SystemVersion?
+    var script: String?
     while let part = try arguments.next() {
       switch part {
       case .plain(let text): throw .unexpectedArgument(text, command: "demo")
       case .option("--device", let value): device = try arguments.device(value)
       case .option("--system", let value): system = try arguments.system(value)
+      case .option("--script", let value):
+        script = try arguments.value(value, of: "--script", wanted: "a scenario file")
       case .option(let name, _): throw .unknownOption(name, allowed: Self.options)
       }
     }
-    pair = try Self.pair(device, system)
+    if let script {
+      tour = .script(script, PairSelection(device: device, system: system))
+    } else {
+      tour = .builtIn(try Self.pair(device, system))
+    }
   }
 
   /// The newest phone and system, unless others are asked for.
@@ -36,5 +56,13 @@ struct DemoCommand: Equatable {
   }
 
   @MainActor
-  func run() async -> Timeline { await GalleryTour.run(on: pair.device, system: pair.system) }
+  func run() async -> Outcome {
+    switch tour {
+    case .builtIn(let pair): return .tour(await GalleryTour.run(on: pair.device, system: pair.system))
+    case .script(let file, let selection):
+      let batch = ScenarioBatch(
+        selection: selection, library: SimulateCommand.library(), pages: TourPages(), defaults: TourPages.gallery)
+      return .script(ScenarioResult(file: file, outcome: await batch.run(file: file)))
+    }
+  }
 }

@@ -30,10 +30,12 @@ enum Help {
   private static let demo = """
     Runs the example app on a simulated iPhone or iPad, taps through its pages, turns the device and prints what a person would see.
 
-    usage: quarterturn demo [--device NAME] [--system VERSION]
+    usage: quarterturn demo [--device NAME] [--system VERSION] [--script FILE]
 
       --device NAME      another device than the newest iPhone; `quarterturn devices` lists them
       --system VERSION   another system than the device's newest, like 15 or 26.2
+      --script FILE      a way through the app of your own: a scenario file that opens the app's menu if it names no other root, on
+                         its own device and system unless others are named here
 
     The app is Examples/Gallery.swiftpm; `quarterturn simulate --help` explains the pictures. What is not as expected is marked, with
     what was expected and what was, and the exit code is 1.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import QuarterTurnScenarios
 import QuarterTurnSimulator
+import QuarterTurnTour
 
 /// `quarterturn simulate FILE…`: runs scenario files, each once or over a matrix, or all reports of a folder.
 struct SimulateCommand: Equatable {
@@ -72,18 +73,19 @@ struct SimulateCommand: Equatable {
   static func library() -> @MainActor () -> any ScenarioLibrary { { QuarterTurnLibrary() } }
 
   @MainActor
-  func run() -> [ScenarioResult] {
-    ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil).run(files)
+  func run() async -> [ScenarioResult] {
+    await ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages()).run(files)
   }
 
   @MainActor
-  func runMatrix(progress: (Int, Int, String) -> Void) -> ScenarioMatrix {
-    MatrixBatch(selection: selection, library: isWithLibrary ? Self.library() : nil).run(files, progress: progress)
+  func runMatrix(progress: (Int, Int, String) -> Void) async -> ScenarioMatrix {
+    await MatrixBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages())
+      .run(files, progress: progress)
   }
 
   @MainActor
-  func runReports() throws(ReportFault) -> ReportOverview {
-    try ReportBatch(library: Self.library()).run(folder: files.first ?? Self.reportFolder)
+  func runReports() async throws(ReportFault) -> ReportOverview {
+    try await ReportBatch(library: Self.library(), pages: TourPages()).run(folder: files.first ?? Self.reportFolder)
   }
 
   // MARK: Values

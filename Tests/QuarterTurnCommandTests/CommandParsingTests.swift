@@ -48,9 +48,23 @@ struct CommandParsingTests {
         Issue.record("not demo")
         return
       }
-      #expect(command.pair.device.name == device)
-      #expect(command.pair.system == system)
+      guard case .builtIn(let pair) = command.tour else {
+        Issue.record("not the tour")
+        return
+      }
+      #expect(pair.device.name == device)
+      #expect(pair.system == system)
     }
+  }
+
+  @Test("demo takes a script, which has a device and a system of its own")
+  func script() throws {
+    #expect(try Command(["demo", "--script", "a.json"]) == .demo(DemoCommand(["--script=a.json"])))
+    guard case .demo(let command) = try Command(["demo", "--script", "a.json", "--system", "16"]) else {
+      Issue.record("not demo")
+      return
+    }
+    #expect(command.tour == .script("a.json", PairSelection(device: nil, system: SystemVersion(16))))
   }
 
   static let bad: [([String], String)] = [
@@ -75,6 +89,8 @@ struct CommandParsingTests {
     (["simulate", "a", "--format", "xml"], "--format: \"xml\" is no format; allowed: text, json"),
     (["simulate", "a", "--format", "text", "--format", "json"], "--format was given twice"),
     (["simulate", "a", "--without-library=yes"], "--without-library takes no value"),
+    (["demo", "--script"], "--script needs a scenario file"),
+    (["demo", "--script", "a", "--script", "b"], "--script was given twice"),
     (["demo", "x"], "demo takes no argument, \"x\" was given"),
     (["demo", "--devise", "x"], #"unknown option "--devise"; did you mean "--device"?"#),
     (["demo", "--device", "iPhone 17", "--system", "15"], "--system: iPhone 17 never ran iOS 15; it ran 26 to 27.1"),

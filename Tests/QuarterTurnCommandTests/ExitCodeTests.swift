@@ -43,6 +43,47 @@ struct ExitCodeTests {
     #expect(output.text.hasSuffix(" expectations hold\n"))
   }
 
+  @Test("a script leads through the example app, and ends as a scenario does")
+  func script() async throws {
+    func file(_ steps: String) throws -> String {
+      try folder.file(
+        "script.json",
+        """
+        { "name": "A way of my own", "outcome": "right", "device": "iPhone 16", "system": "any", "steps": [
+        { "tap": "Landscape page" },
+        \(steps) ] }
+        """)
+    }
+    let good = await run("demo", "--script", try file(#"{ "expect": { "interface": "landscapeRight", "mask": "landscape" } }"#))
+    #expect(good.code == .success)
+    #expect(
+      good.text.hasPrefix("A way of my own\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n   1   ⌊↑⌋    launch "))
+    #expect(good.text.contains("   2   ⌊→⌋    tap “Landscape page” "))
+    let failing = await run("demo", "--system", "26", "--script", try file(#"{ "expect": { "text": "Portrait" } }"#))
+    #expect(failing.code == .expectationFailed)
+    #expect(failing.text.contains("· iOS 26 ·") && failing.text.contains("✗ text"))
+    let path = try file(#"{ "tap": "Go on" }"#)
+    let bad = await run("demo", "--script", path)
+    #expect(bad.code == .badScenario)
+    #expect(
+      bad.errors.hasPrefix(path + #":3:1: "tap “Go on”" cannot happen: No control on the screen is called "Go on". There are: "#))
+    #expect(await run("demo", "--script", folder.path + "/none.json").code == .noFile)
+    #expect(await run("demo", "--script", try file(#"{ "wait": 1 }"#), "--system", "15").code == .usage)
+  }
+
+  @Test("a page that is written with the library is named and not run without it")
+  func pageWithout() async throws {
+    let file = try folder.file(
+      "a.json",
+      #"""
+      { "name": "a page", "outcome": "right", "device": "iPhone 13", "system": "18", "root": { "page": "Free page" }, "steps": [] }
+      """#)
+    #expect(
+      await run("simulate", file, "--without-library").text
+        == "a page\n  the page “Free page” is written with the library, and there is none without it; not run\n")
+    #expect(await run("simulate", "--matrix", file).code == .success)
+  }
+
   @Test("64: wrong usage goes to the error stream")
   func usage() async {
     let output = await run("simulate")
@@ -126,7 +167,7 @@ struct ExitCodeTests {
     #expect(await run("simulate", file).text.contains("a list of 1 reports, not a scenario"))
     let output = await run("simulate", "--reports", folder.path)
     #expect(output.code == .expectationFailed)
-    #expect(output.text == "B1    missing          s\n\n1 reports: 1 missing of the face uikit\n")
+    #expect(output.text == "B1    missing          s  (uikit missing)\n\n1 reports: 1 missing of the face uikit\n")
     #expect(await run("simulate", "--reports", folder.path + "/none").code == .noFile)
     _ = try folder.file("reports.json", "{ \"reports\": 1 }")
     #expect(await run("simulate", "--reports", folder.path).code == .badScenario)

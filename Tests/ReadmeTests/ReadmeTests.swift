@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import QuarterTurnScenarios
 import QuarterTurnSimulator
+import QuarterTurnTour
 import Testing
 
 @MainActor @Suite struct ReadmeTests {
@@ -23,20 +24,22 @@ import Testing
   }
 
   @Test("README shows what the command prints", arguments: [true, false])
-  func command(withLibrary: Bool) throws {
+  func command(withLibrary: Bool) async throws {
     let file = "Examples/Scenarios/B104-leaving-the-player.json"
     let makeLibrary: @MainActor () -> any ScenarioLibrary = { QuarterTurnLibrary() }
-    let results = ScenarioBatch(library: withLibrary ? makeLibrary : nil).run([Self.root.appendingPathComponent(file).path])
+    let batch = ScenarioBatch(library: withLibrary ? makeLibrary : nil)
+    let results = await batch.run([Self.root.appendingPathComponent(file).path])
     let command = "$ swift run quarterturn simulate \(withLibrary ? "" : "--without-library ")\(file)\n"
     #expect(try Self.text(of: "README.md").contains(command + ScenarioResults.text(results)))
   }
 
   @Test("README says how the run of all examples ends")
-  func allExamples() throws {
+  func allExamples() async throws {
     let folder = Self.root.appendingPathComponent("Examples/Scenarios").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let files = names.filter { $0.hasSuffix(".json") && $0 != "reports.json" }
-    let results = ScenarioBatch(library: { QuarterTurnLibrary() }).run(files.map { "\(folder)/\($0)" })
+    let batch = ScenarioBatch(library: { QuarterTurnLibrary() }, pages: TourPages())
+    let results = await batch.run(files.map { "\(folder)/\($0)" })
     let ending = try #require(ScenarioResults.text(results).split(separator: "\n").last)
     let readme = try Self.text(of: "README.md")
     #expect(readme.contains("all \(files.count) examples"))

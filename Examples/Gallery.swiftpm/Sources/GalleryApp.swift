@@ -9,14 +9,5 @@ public struct GalleryApp: App {
 
   public init() {}
 
-  public var body: some Scene {
-    WindowGroup {
-      GalleryMenu()
-        .observingInterfaceOrientation()
-    }
-    WindowGroup("Second window", id: GalleryApp.secondWindow) {
-      SecondWindow()
-        .observingInterfaceOrientation()
-    }
-  }
+  public var body: some Scene { GalleryWindows() }
 }

@@ -6,25 +6,12 @@ struct GalleryMenu: View {
   var body: some View {
     NavigationView {
       List {
-        Section("Masks") {
-          NavigationLink("Landscape page") { LandscapePage() }
-          NavigationLink("Free page") { FreePage() }
-          NavigationLink("Landscape, then portrait") { ChainPage() }
-          NavigationLink("Sheet and cover") { PresentationPage() }
-          NavigationLink("Conflict") { ConflictPage() }
-          NavigationLink("Tabs") { TabsPage() }
-          NavigationLink("Freeze") { FreezePage() }
-          if #available(iOS 16.0, *) {
-            NavigationLink("Windows") { WindowPage() }
+        ForEach(GalleryPage.groups) { group in
+          Section(group.title) {
+            ForEach(group.pages) { page in
+              NavigationLink(page.name) { page.view }
+            }
           }
-        }
-        Section("Reading and turning") {
-          NavigationLink("Readout") { ReadoutPage() }
-          NavigationLink("Turn") { TurnPage() }
-        }
-        Section("UIKit") {
-          NavigationLink("Controller") { ControllerPage() }
-          NavigationLink("Token") { TokenPage() }
         }
       }
       .navigationTitle("Gallery")

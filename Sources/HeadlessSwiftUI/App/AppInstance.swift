@@ -27,6 +27,19 @@ final class AppInstance {
     }
   }
 
+  /// Starts without an app's own type: with its scene, and a delegate that somebody else made.
+  func start<Content: Scene>(scene: Content, delegate: (any UIApplicationDelegate)?) {
+    userDelegate = delegate
+    runtime.update {
+      let node = SceneNode(scene, key: .slot(0), parent: nil, host: host, environment: EnvironmentValues()) { scene, node in
+        node.place(scene: scene, at: .slot(0))
+      }
+      self.node = node
+      node.environment = environment
+      node.evaluate()
+    }
+  }
+
   func add(_ group: AppWindowGroup) { groups.append(group) }
 
   // MARK: Windows

@@ -4,16 +4,24 @@
 ///     try screen.tap("Play")
 ///     screen.texts
 ///
-/// Each touch settles the world afterwards.
+/// Each touch settles the world afterwards, unless the driver is told not to.
 @MainActor
 public struct ScreenDriver {
   public let simulation: Simulation
   private let chosenScene: UIWindowScene?
+  private let settles: Bool
 
   /// A driver for a scene, by default the first one.
-  public init(_ simulation: Simulation, scene: UIWindowScene? = nil) {
+  ///
+  /// - Parameter settles: whether what a touch starts ends before the next one.
+  public init(_ simulation: Simulation, scene: UIWindowScene? = nil, settles: Bool = true) {
     self.simulation = simulation
+    self.settles = settles
     chosenScene = scene
+  }
+
+  private func settle() {
+    if settles { simulation.settle() }
   }
 
   private var scene: UIWindowScene? { chosenScene ?? simulation.windowScene }
@@ -51,7 +59,7 @@ public struct ScreenDriver {
   public func tap(_ name: String) throws(DriverError) {
     if let alert = levels.last as? UIAlertController {
       guard simulation.run({ alert.tapAction(titled: name) }) else { throw .noControl(name, onScreen: controls) }
-      simulation.settle()
+      settle()
       return
     }
     let found = reachableControls
@@ -73,14 +81,14 @@ public struct ScreenDriver {
   private func tap(_ control: FoundControl, _ name: String) throws(DriverError) {
     guard control.control.isEnabled else { throw .disabled(name) }
     simulation.run(control.control.tap)
-    simulation.settle()
+    settle()
   }
 
   /// Taps a tab by its title.
   public func tapTab(_ title: String) throws(DriverError) {
     guard let bar = tabBar, let index = tabs.firstIndex(of: title) else { throw .noTab(title, tabs: tabs) }
     simulation.run { bar.tapTab(at: index) }
-    simulation.settle()
+    settle()
   }
 
   /// Taps the back button.
@@ -92,7 +100,7 @@ public struct ScreenDriver {
     } else {
       throw .nothingToGoBackFrom
     }
-    simulation.settle()
+    settle()
   }
 
   /// Swipes the topmost sheet or popover down; covers and alerts cannot be.
@@ -101,7 +109,7 @@ public struct ScreenDriver {
       [.pageSheet, .formSheet, .popover].contains(level.modalPresentationStyle)
     else { throw .nothingToDismiss }
     simulation.run { level.dragDown() }
-    simulation.settle()
+    settle()
   }
 
   /// Makes lists keep only this many rows alive, or with `nil` all of them.
@@ -116,7 +124,7 @@ public struct ScreenDriver {
       list.firstRow = row
       list.runtime.markDirty(list)
     }
-    simulation.settle()
+    settle()
   }
 
   // MARK: What is there

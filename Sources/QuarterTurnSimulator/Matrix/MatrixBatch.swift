@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Runs scenario files over every device and system that they do not fix.
 ///
 /// ```swift
-/// let matrix = MatrixBatch(library: { QuarterTurnLibrary() }).run(files)
+/// let matrix = await MatrixBatch(library: { QuarterTurnLibrary() }).run(files)
 /// print(MatrixTable(matrix).text())
 /// ```
 @MainActor
@@ -13,21 +13,26 @@ public struct MatrixBatch {
   /// - Parameters:
   ///   - selection: a device or a system to keep to.
   ///   - library: makes a library for each run; `nil` runs what the reporter's code did instead.
-  public init(selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?) {
-    batch = ScenarioBatch(selection: selection, library: library)
+  ///   - pages: the pages that may be a scenario's root.
+  public init(
+    selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?,
+    pages: (any ScenarioPages)? = nil
+  ) {
+    batch = ScenarioBatch(selection: selection, library: library, pages: pages)
   }
 
   /// - Parameter progress: told how many of all runs are done, and which file is next.
   public func run(
     _ files: [String], progress: (_ done: Int, _ total: Int, _ file: String) -> Void = { _, _, _ in }
-  ) -> ScenarioMatrix {
+  ) async -> ScenarioMatrix {
     let plans = files.map { (file: $0, plan: plan(file: $0)) }
     let total = plans.reduce(0) { $0 + $1.plan.pairs.count }
     var done = 0
-    let rows = plans.map { file, plan in
+    var rows: [ScenarioMatrix.Row] = []
+    for (file, plan) in plans {
       progress(done, total, file)
-      defer { done += plan.pairs.count }
-      return ScenarioMatrix.Row(file: file, content: run(plan))
+      rows.append(ScenarioMatrix.Row(file: file, content: await run(plan)))
+      done += plan.pairs.count
     }
     progress(done, total, "")
     return ScenarioMatrix(rows: rows)
@@ -55,7 +60,7 @@ public struct MatrixBatch {
     }
   }
 
-  private func run(_ plan: Plan) -> ScenarioMatrix.Row.Content {
+  private func run(_ plan: Plan) async -> ScenarioMatrix.Row.Content {
     switch plan {
     case .other(let outcome): return .other(outcome)
     case .run(let scenario, let pairs, let impossible):
@@ -63,7 +68,9 @@ public struct MatrixBatch {
       for pair in pairs {
         do throws(ScenarioError) {
           row.add(
-            try ScenarioRunner(scenario: scenario, pair: pair, library: batch.library?(), keeping: .expectations).run(), on: pair)
+            try await ScenarioRunner(
+              scenario: scenario, pair: pair, library: batch.library?(), pages: batch.pages, keeping: .expectations
+            ).run(), on: pair)
         } catch {
           return .other(.invalid(error.on(pair)))
         }

@@ -8,8 +8,9 @@ extension Scenario {
     try self.init(file: try JSONValue(file: bytes))
   }
 
-  init(file value: JSONValue) throws(ScenarioError) {
-    try self.init(value)
+  /// - Parameter defaults: the app that is meant where the file names no root.
+  init(file value: JSONValue, defaults: ScenarioDefaults? = nil) throws(ScenarioError) {
+    try self.init(value, defaults: defaults)
     try ScenarioNames.check(self)
   }
 
@@ -18,8 +19,10 @@ extension Scenario {
     "multitasking", "unfolded", "templateScene", "without", "steps",
   ]
 
-  private init(_ value: JSONValue) throws(ScenarioError) {
+  private init(_ value: JSONValue, defaults: ScenarioDefaults?) throws(ScenarioError) {
     let fields = try Fields(value, owner: "a scenario", allowed: Self.keys)
+    // An app of the file's own has nothing of another.
+    let defaults = fields["root"] == nil ? defaults : nil
     place = fields.place
     name = try fields.required("name", JSONValue.line)
     report = try fields.optional("report", ScenarioReport.reading)
@@ -27,7 +30,7 @@ extension Scenario {
     devices = try fields.required("device", DeviceChoice.readingList)
     systems = try fields.required("system", SystemChoice.readingList)
     sdk = try fields.optional("sdk", SystemVersion.readingRelease) ?? .newest
-    infoPlist = try fields.optional("infoPlist", InfoPlist.reading) ?? [:]
+    infoPlist = try fields.optional("infoPlist", InfoPlist.reading) ?? defaults?.infoPlist ?? [:]
     pose = try fields.optional("pose", Words.pose) ?? .portrait
     userLock = try fields.optional("userLock", JSONValue.bool) ?? false
     multitasking = try fields.optional("multitasking") { (value, owner) throws(ScenarioError) in
@@ -37,18 +40,46 @@ extension Scenario {
     templateScene = try fields.optional("templateScene", JSONValue.line)
     controllers = try fields.optional("controllers", ScenarioController.readingList) ?? []
     app = ScenarioApp(
-      delegate: try fields.optional("delegate", ScenarioDelegate.reading) ?? .none,
-      root: try fields.optional("root", ScenarioController.reading))
+      delegate: try fields.optional("delegate", ScenarioDelegate.reading) ?? defaults?.delegate ?? .none,
+      root: try fields.optional("root", ScenarioRoot.reading) ?? defaults.map { .page($0.page, fields.place) })
     appWithout = try ScenarioApp(without: fields["without"], app: app)
     steps = try fields.optional("steps", ScenarioStep.readingList) ?? []
     if case .notApplicable = outcome { return }
-    _ = try fields.required("root")
+    if app.root == nil { _ = try fields.required("root") }
     _ = try fields.required("steps")
+    try checkWithout()
     guard !pairs.existing.isEmpty else {
       let device = devices.map(\.description).joined(separator: ", ")
       let system = systems.map(\.description).joined(separator: ", ")
       throw ScenarioError(.noPair(device: device, system: system), at: try fields.required("device").place)
     }
+  }
+}
+
+extension Scenario {
+  /// What would never be looked at is an error, not decoration.
+  private func checkWithout() throws(ScenarioError) {
+    guard appWithout == nil else { return }
+    for step in steps {
+      switch step.action {
+      case .expect(_, .some), .library(_, without: .some):
+        throw ScenarioError(
+          .impossible(
+            "without the library there is nothing to run: the root is a page, and \"without\" names no page written without it"),
+          at: step.place)
+      case .expect, .library, .uikit: break
+      }
+    }
+  }
+}
+
+extension ScenarioRoot {
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ScenarioRoot {
+    guard case .object(let members) = value.content, members.contains(where: { $0.key == "page" }) else {
+      return .controller(try ScenarioController.reading(value, owner))
+    }
+    let fields = try Fields(value, owner: "a page", allowed: ["page"])
+    return .page(try fields.required("page", JSONValue.line), try fields.required("page").place)
   }
 }
 
@@ -89,8 +120,9 @@ extension ScenarioOutcome {
 
 extension ScenarioApp {
   /// What the app is without the library, from the key `without` and the app with it.
-  init(without value: JSONValue?, app: ScenarioApp) throws(ScenarioError) {
+  init?(without value: JSONValue?, app: ScenarioApp) throws(ScenarioError) {
     guard let value else {
+      if app.root?.page != nil { return nil }
       self.init(delegate: app.delegate.withoutLibrary, root: app.root)
       return
     }
@@ -101,9 +133,13 @@ extension ScenarioApp {
         .wrongKind(owner: "\"delegate\" in \"without\"", found: "the library's", wanted: "a mask or null"),
         at: try fields.required("delegate").place)
     }
-    self.init(
-      delegate: delegate ?? app.delegate.withoutLibrary,
-      root: try fields.optional("root", ScenarioController.reading) ?? app.root)
+    let root = try fields.optional("root", ScenarioRoot.reading)
+    if let root, let own = app.root, (root.page == nil) != (own.page == nil) {
+      throw ScenarioError(
+        .impossible("a page stands for a page: the steps of \"root\" have to be possible in \"without\" as well"), at: root.place)
+    }
+    if root == nil, app.root?.page != nil { return nil }
+    self.init(delegate: delegate ?? app.delegate.withoutLibrary, root: root ?? app.root)
   }
 }
 

@@ -24,6 +24,7 @@ package enum ScenarioFault: Hashable, Sendable {
   case stepNotAllowedHere(String)
   case nameTaken(String, first: SourcePlace)
   case unknownName(String, what: String, allowed: [String])
+  case notInPage(String, page: String)
   case wrongController(String, found: String, wanted: String)
   case noPair(device: String, system: String)
   case impossible(String)
@@ -52,6 +53,9 @@ extension ScenarioError: CustomStringConvertible {
     case .nameTaken(let name, let first): "the name \"\(name.shortened)\" is taken, at line \(first.line)"
     case .unknownName(let name, let what, let allowed):
       "there is no \(what) \"\(name.shortened)\"" + (allowed.isEmpty ? "; none was given" : Self.hint(for: name, among: allowed))
+    case .notInPage(let name, let page):
+      "there is no controller \"\(name.shortened)\": the root is the page \"\(page.shortened)\", which is used by tap, tapTab, goBack, "
+        + "swipeDown and scrollToRow"
     case .wrongController(let name, let found, let wanted): "\"\(name.shortened)\" is of kind \(found); \(wanted) is wanted"
     case .noPair(let device, let system): "no pair of device and system existed: \(device) with \(system)"
     case .impossible(let text): text

@@ -2,7 +2,8 @@ import HeadlessUIKit
 
 extension ScenarioExpectation {
   static let keys = [
-    "interface", "mask", "device", "observed", "visible", "interfaceLocked", "shape", "fillsScreen", "horizontal", "turns",
+    "interface", "mask", "device", "observed", "visible", "text", "interfaceLocked", "shape", "fillsScreen", "horizontal",
+    "turns",
     "crashes", "console", "issues", "requests",
     "error", "refreshes", "geometryRequests",
   ]
@@ -17,6 +18,9 @@ extension ScenarioExpectation {
       interface: try fields.optional("interface", Words.interface), mask: try fields.optional("mask", Words.mask),
       device: try fields.optional("device", Words.deviceOrientation), observed: try fields.optional("observed", Words.interface),
       visible: try fields.optional("visible", JSONValue.line),
+      text: try fields.optional("text") { (value, owner) throws(ScenarioError) in
+        try JSONValue.oneOrMore(value, owner, of: JSONValue.line)
+      },
       interfaceLocked: try fields.optional("interfaceLocked", JSONValue.bool),
       shape: try fields.optional("shape") { (value, owner) throws(ScenarioError) in
         try JSONValue.word(value, owner, from: Shape.allCases.map { ($0.rawValue, $0) })

@@ -7,16 +7,22 @@ struct ScenarioNames {
   private var scenes = ["main"]
   private var windows: [String] = []
   private var templateScenes: [String] = []
+  /// The page that is the root.
+  private var page: String?
 
   static func check(_ scenario: Scenario) throws(ScenarioError) {
     try check(scenario, app: scenario.app)
     // The app without the library may show another root, with the same names again.
-    try check(scenario, app: scenario.appWithout)
+    if let app = scenario.appWithout { try check(scenario, app: app) }
   }
 
   private static func check(_ scenario: Scenario, app: ScenarioApp) throws(ScenarioError) {
     var names = ScenarioNames()
-    if let root = app.root { try names.add(root) }
+    switch app.root {
+    case .controller(let root): try names.add(root)
+    case .page(let page, _): names.page = page
+    case nil: break
+    }
     for controller in scenario.controllers { try names.add(controller) }
     if let name = scenario.templateScene { try names.add(templateScene: name, at: scenario.place) }
     for step in scenario.steps { try names.check(step) }
@@ -56,9 +62,9 @@ struct ScenarioNames {
       try check(action, at: step.place)
       for step in without ?? [] { try check(step) }
     case .expect(let expectation, let actual):
-      try check(expectation.visible, at: step.place)
+      try check(expectation, at: step.place)
       if case .different(let expectation)? = actual {
-        try check(expectation.visible, at: step.place)
+        try check(expectation, at: step.place)
         if expectation.observed != nil || expectation.issues != nil || expectation.requests != nil {
           throw ScenarioError(
             .impossible(
@@ -67,6 +73,22 @@ struct ScenarioNames {
         }
       }
     }
+  }
+
+  /// What is in front of a page goes by its title, which only a run shows.
+  private func check(_ expectation: ScenarioExpectation, at place: SourcePlace) throws(ScenarioError) {
+    guard page == nil else { return }
+    try check(expectation.visible, at: place)
+    if expectation.text != nil {
+      throw ScenarioError(.impossible("\"text\" is for pages; the root is a controller, which has no text"), at: place)
+    }
+  }
+
+  /// Fingers reach what a page draws; a scenario's controllers draw nothing.
+  private func check(_ touch: UIKitStep.Touch, at place: SourcePlace) throws(ScenarioError) {
+    guard page == nil else { return }
+    if case .tap = touch { throw ScenarioError(.missingKey("in", owner: "a tap on a controller"), at: place) }
+    throw ScenarioError(.impossible("\"\(touch.title)\" is for pages; the root is a controller"), at: place)
   }
 
   private func check(_ name: String?, at place: SourcePlace) throws(ScenarioError) {
@@ -88,6 +110,7 @@ struct ScenarioNames {
     case .present(let reference, let presenter, _):
       try check(presenter, at: place)
       _ = try resolve(reference)
+    case .touch(let touch): try check(touch, at: place)
     case .window(let step): try check(step, at: place)
     case .scene(let step): try check(step, at: place)
     case .dismiss(let name, _), .dragDown(let name), .refresh(let name): try check(name, at: place)
@@ -154,6 +177,7 @@ struct ScenarioNames {
 
   private func controller(_ name: String, at place: SourcePlace) throws(ScenarioError) -> ScenarioController {
     guard let controller = controllers[name] else {
+      if let page, controllers.isEmpty { throw ScenarioError(.notInPage(name, page: page), at: place) }
       throw ScenarioError(.unknownName(name, what: "controller", allowed: controllers.keys.sorted()), at: place)
     }
     return controller

@@ -1,7 +1,9 @@
 import HeadlessUIKit
 
 extension StepForm {
-  static let uikitForms: [StepForm] = handForms + sceneForms + navigationForms + presentationForms + valueForms + callForms
+  static let uikitForms: [StepForm] =
+    handForms + sceneForms + navigationForms + presentationForms + valueForms + callForms
+    + touchForms
 
   private static let navigationForms: [StepForm] = [
     .uikit("push", ["in", "animated"]) { (fields) throws(ScenarioError) in
@@ -25,7 +27,9 @@ extension StepForm {
       .select(try fields.required("select", JSONValue.line), in: try fields.required("in", JSONValue.line), byTap: false)
     },
     .uikit("tap", ["in"]) { (fields) throws(ScenarioError) in
-      .select(try fields.required("tap", JSONValue.line), in: try fields.required("in", JSONValue.line), byTap: true)
+      let name = try fields.required("tap", JSONValue.line)
+      guard let container = try fields.optional("in", JSONValue.line) else { return .touch(.tap(name)) }
+      return .select(name, in: container, byTap: true)
     },
     .uikit("showColumn", ["in"]) { (fields) throws(ScenarioError) in
       let column = try fields.required("showColumn") { (value, owner) throws(ScenarioError) in
@@ -62,6 +66,22 @@ extension StepForm {
     },
     .uikit("setPrefersLock", ["of"]) { (fields) throws(ScenarioError) in
       .setPrefersLock(try fields.required("setPrefersLock", JSONValue.bool), try fields.required("of", JSONValue.line))
+    },
+  ]
+
+  /// What a finger does to a page; a tap is among the steps of containers.
+  private static let touchForms: [StepForm] = [
+    .uikit("tapTab") { (fields) throws(ScenarioError) in .touch(.tapTab(try fields.required("tapTab", JSONValue.line))) },
+    .uikit("goBack") { (fields) throws(ScenarioError) in
+      try fields.required("goBack", JSONValue.said)
+      return .touch(.goBack)
+    },
+    .uikit("swipeDown") { (fields) throws(ScenarioError) in
+      try fields.required("swipeDown", JSONValue.said)
+      return .touch(.swipeDown)
+    },
+    .uikit("scrollToRow") { (fields) throws(ScenarioError) in
+      .touch(.scroll(toRow: try fields.required("scrollToRow", JSONValue.count)))
     },
   ]
 

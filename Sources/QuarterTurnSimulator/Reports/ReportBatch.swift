@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Replays every report of a folder of scenarios and says what became of each.
 ///
 /// ```swift
-/// let overview = try ReportBatch(library: { QuarterTurnLibrary() }).run(folder: "Examples/Scenarios")
+/// let overview = try await ReportBatch(library: { QuarterTurnLibrary() }).run(folder: "Examples/Scenarios")
 /// print(overview.text())
 /// ```
 @MainActor
@@ -12,12 +12,17 @@ public struct ReportBatch {
   public static let listName = "reports.json"
 
   private let library: @MainActor () -> any ScenarioLibrary
+  private let pages: (any ScenarioPages)?
 
-  public init(library: @escaping @MainActor () -> any ScenarioLibrary) {
+  /// - Parameters:
+  ///   - library: makes a library for each run.
+  ///   - pages: the pages that may be a scenario's root.
+  public init(library: @escaping @MainActor () -> any ScenarioLibrary, pages: (any ScenarioPages)? = nil) {
     self.library = library
+    self.pages = pages
   }
 
-  public func run(folder: String) throws(ReportFault) -> ReportOverview {
+  public func run(folder: String) async throws(ReportFault) -> ReportOverview {
     let list = try readList(folder + "/" + Self.listName)
     var replays: [String: [Replay]] = [:]
     var errors: [String] = []
@@ -29,7 +34,8 @@ public struct ReportBatch {
           let scenario = try Scenario(json: bytes)
           guard let report = scenario.report else { continue }
           if let fault = Self.fault(of: report, in: list) { errors.append("\(path): \(fault)") }
-          replays[report.id, default: []].append(Replay(file: file, ending: try ending(of: scenario)))
+          replays[report.id, default: []].append(
+            Replay(file: file, faces: faces(of: scenario), ending: try await ending(of: scenario)))
         } catch {
           errors.append("\(path):\(error.place): \(error)")
         }
@@ -39,7 +45,11 @@ public struct ReportBatch {
     }
     let entries = list.reports.map { report in
       let replays = replays[report.id] ?? []
-      return ReportOverview.Entry(report: report, verdict: Self.verdict(of: report, replays), files: replays.map(\.file))
+      let verdict = Self.verdict(of: report, replays)
+      let replayed = replays.reduce(into: Set<ReportList.Face>()) { $0.formUnion($1.faces) }
+      return ReportOverview.Entry(
+        report: report, verdict: verdict, missing: verdict.hasReplay ? report.faces.filter { !replayed.contains($0) } : [],
+        files: replays.map(\.file))
     }
     return ReportOverview(entries: entries, errors: errors)
   }
@@ -73,7 +83,17 @@ public struct ReportBatch {
 
   private struct Replay {
     let file: String
+    let faces: Set<ReportList.Face>
     let ending: Ending
+  }
+
+  /// A report is replayed through what its scenarios open with.
+  private func faces(of scenario: Scenario) -> Set<ReportList.Face> {
+    switch scenario.app.root {
+    case .controller: [.uikit]
+    case .page(let page, _): pages?.faces(of: page) ?? []
+    case nil: []
+    }
   }
 
   private enum Ending {
@@ -82,12 +102,14 @@ public struct ReportBatch {
   }
 
   /// Runs the scenario on the first device of each system.
-  private func ending(of scenario: Scenario) throws(ScenarioError) -> Ending {
+  private func ending(of scenario: Scenario) async throws(ScenarioError) -> Ending {
     if case .notApplicable(let reason) = scenario.outcome { return .notApplicable(reason) }
     var failures: [String] = []
     var systems: Set<SystemVersion> = []
     for pair in scenario.pairs.existing where systems.insert(pair.system).inserted {
-      let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: library(), keeping: .expectations).run()
+      let timeline = try await ScenarioRunner(
+        scenario: scenario, pair: pair, library: library(), pages: pages, keeping: .expectations
+      ).run()
       for moment in timeline.moments {
         for check in moment.checks where !check.holds {
           failures.append("iOS \(pair.system), line \(moment.line): \(check.key) \(check.expected), was \(check.was)")

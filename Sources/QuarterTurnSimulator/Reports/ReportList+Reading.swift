@@ -27,8 +27,11 @@ extension ReportList.Report {
     return ReportList.Report(
       id: try fields.required("id", ScenarioReport.readingID), link: try fields.required("link", ScenarioReport.readingLink),
       summary: try fields.required("summary", JSONValue.line), replayable: try ReportList.Replayable(fields),
-      face: try fields.required("face") { (value, owner) throws(ScenarioError) in
-        try JSONValue.word(value, owner, from: ReportList.Face.allCases.map { ($0.rawValue, $0) })
+      faces: try fields.required("face") { (value, owner) throws(ScenarioError) in
+        let faces = try JSONValue.oneOrMore(value, owner) { (value, owner) throws(ScenarioError) in
+          try JSONValue.word(value, owner, from: ReportList.Face.allCases.map { ($0.rawValue, $0) })
+        }
+        return ReportList.Face.allCases.filter(faces.contains)
       },
       isBelow15: try fields.optional("below15", JSONValue.bool) ?? false)
   }

@@ -9,8 +9,8 @@ public struct ReportList: Sendable {
     /// What was reported, in one sentence.
     public let summary: String
     public let replayable: Replayable
-    /// Which part of an app shows it.
-    public let face: Face
+    /// The parts of an app that show it: each is replayed.
+    public let faces: [Face]
     /// Whether only systems below iOS 15 were reported, so that a replay is on 15.
     public let isBelow15: Bool
   }
@@ -23,9 +23,13 @@ public struct ReportList: Sendable {
     case no(reason: String)
   }
 
+  /// A part of an app, through which a report is replayed.
   public enum Face: String, CaseIterable, Sendable {
+    /// Controllers.
     case uikit
+    /// A page of SwiftUI's.
     case swiftui
+    /// A page with a full-screen video.
     case video
   }
 }
@@ -36,12 +40,14 @@ public enum ScenarioDocument: Sendable {
   case reports(ReportList)
 
   /// Reads a file; one with the key `reports` is the list.
-  public init(json bytes: [UInt8]) throws(ScenarioError) {
+  ///
+  /// - Parameter defaults: the app that a scenario is about that names no root.
+  public init(json bytes: [UInt8], defaults: ScenarioDefaults? = nil) throws(ScenarioError) {
     let value = try JSONValue(file: bytes)
     if case .object(let members) = value.content, members.contains(where: { $0.key == "reports" }) {
       self = .reports(try ReportList(value))
     } else {
-      self = .scenario(try Scenario(file: value))
+      self = .scenario(try Scenario(file: value, defaults: defaults))
     }
   }
 }

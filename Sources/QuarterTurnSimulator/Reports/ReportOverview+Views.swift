@@ -16,7 +16,7 @@ extension ReportOverview {
       return count == 0 ? nil : "\(count) \(Self.phrases[word] ?? word)"
     }
     for face in ReportList.Face.allCases {
-      let count = entries.count { $0.verdict == .missing && $0.report.face == face }
+      let count = entries.count { $0.missing.contains(face) }
       if count > 0 { parts.append("\(count) missing of the face \(face.rawValue)") }
     }
     return "\(entries.count) reports: " + parts.joined(separator: ", ")
@@ -31,15 +31,22 @@ extension ReportOverview.Entry {
   fileprivate func lines(style: TextStyle) -> [String] {
     let word = verdict.word.padded(to: 17)
     let shown = isLacking ? style.bad(word) : verdict == .right ? style.good(word) : word
-    let face = report.face == .uikit ? "" : style.faint("  (\(report.face.rawValue))")
-    let line = style.bold(report.id.padded(to: 6)) + shown + report.summary + face
+    let line = style.bold(report.id.padded(to: 6)) + shown + report.summary + faces(style: style)
     return [line] + (verdict.detail.map { [String(repeating: " ", count: 23) + style.faint($0)] } ?? [])
+  }
+
+  /// The faces, where there is more to say than that there is UIKit's.
+  private func faces(style: TextStyle) -> String {
+    guard report.faces != [.uikit] || !missing.isEmpty else { return "" }
+    let words = report.faces.map { $0.rawValue + (missing.contains($0) ? " missing" : "") }
+    return style.faint("  (\(words.joined(separator: ", ")))")
   }
 
   fileprivate var jsonText: JSONText {
     .object([
       ("id", .string(report.id)), ("link", .string(report.link)), ("summary", .string(report.summary)),
-      ("face", .string(report.face.rawValue)), ("verdict", .string(verdict.word)), ("detail", .optional(verdict.detail)),
+      ("faces", .list(report.faces.map { .string($0.rawValue) })), ("missing", .list(missing.map { .string($0.rawValue) })),
+      ("verdict", .string(verdict.word)), ("detail", .optional(verdict.detail)),
       ("files", .list(files.map { .string($0) })),
     ])
   }

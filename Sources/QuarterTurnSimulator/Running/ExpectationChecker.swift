@@ -3,6 +3,8 @@ import HeadlessUIKit
 /// Holds an expectation against the world: a pure function of the state and what was counted.
 struct ExpectationChecker {
   let state: Timeline.State
+  /// What can be read on the screen.
+  var texts: [String] = []
   let counts: HappeningCounts
   let calls: UIKitCalls
   let lastTurn: String?
@@ -25,6 +27,12 @@ struct ExpectationChecker {
     }
     if let wanted = expectation.visible {
       checks.append(check("visible", wanted, state.visible ?? "nothing", holds: wanted == state.visible, because: nil))
+    }
+    if let wanted = expectation.text {
+      checks += wanted.map { text in
+        let isThere = texts.contains(text)
+        return check("text", text, isThere ? text : texts.joined(separator: ", "), holds: isThere, because: nil)
+      }
     }
     if let wanted = expectation.interfaceLocked {
       checks.append(

@@ -6,20 +6,31 @@ public struct ScenarioBatch {
   public let selection: PairSelection
   /// Makes a library for each run; `nil` runs what the reporter's code did instead.
   public let library: (@MainActor () -> any ScenarioLibrary)?
+  /// The pages that may be a scenario's root.
+  public let pages: (any ScenarioPages)?
+  /// The app that a scenario is about that names no root.
+  private let defaults: ScenarioDefaults?
 
-  public init(selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?) {
+  public init(
+    selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?,
+    pages: (any ScenarioPages)? = nil, defaults: ScenarioDefaults? = nil
+  ) {
     self.selection = selection
     self.library = library
+    self.pages = pages
+    self.defaults = defaults
   }
 
-  public func run(_ files: [String]) -> [ScenarioResult] {
-    files.map { ScenarioResult(file: $0, outcome: run(file: $0)) }
+  public func run(_ files: [String]) async -> [ScenarioResult] {
+    var results: [ScenarioResult] = []
+    for file in files { results.append(ScenarioResult(file: file, outcome: await run(file: file))) }
+    return results
   }
 
-  private func run(file: String) -> ScenarioResult.Outcome {
+  package func run(file: String) async -> ScenarioResult.Outcome {
     switch open(file) {
     case .failure(let closed): closed.outcome
-    case .success(let scenario): run(scenario)
+    case .success(let scenario): await run(scenario)
     }
   }
 
@@ -29,7 +40,7 @@ public struct ScenarioBatch {
     do throws(ScenarioFileError) {
       let bytes = try ScenarioFile.bytes(at: file)
       do throws(ScenarioError) {
-        switch try ScenarioDocument(json: bytes) {
+        switch try ScenarioDocument(json: bytes, defaults: defaults) {
         case .reports(let list): return .failure(ClosedFile(.reports(list.reports.count)))
         case .scenario(let read): scenario = read
         }
@@ -53,7 +64,7 @@ public struct ScenarioBatch {
     }
   }
 
-  private func run(_ scenario: Scenario) -> ScenarioResult.Outcome {
+  private func run(_ scenario: Scenario) async -> ScenarioResult.Outcome {
     let pair: DevicePair
     do throws(PairFault) {
       pair = try selection.pair(for: scenario)
@@ -61,7 +72,7 @@ public struct ScenarioBatch {
       return .noPair(scenario, error)
     }
     do throws(ScenarioError) {
-      return .ran(try ScenarioRunner(scenario: scenario, pair: pair, library: library?()).run())
+      return .ran(try await ScenarioRunner(scenario: scenario, pair: pair, library: library?(), pages: pages).run())
     } catch {
       return .invalid(error)
     }

@@ -1,9 +1,10 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 
 /// Runs one scenario on one device and system, with a library or with what the reporter's code did instead.
 ///
 /// ```swift
-/// let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: nil).run()
+/// let timeline = try await ScenarioRunner(scenario: scenario, pair: pair, library: nil).run()
 /// print(timeline.text())
 /// ```
 @MainActor
@@ -15,25 +16,37 @@ public final class ScenarioRunner {
 
   /// - Parameters:
   ///   - library: the library of the library steps, new for this run; `nil` runs their `without`.
+  ///   - pages: the pages that may be the scenario's root.
   ///   - assumptions: the answers to the questions that the rules leave open.
   ///   - scope: what of the run the timeline keeps.
   public init(
-    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, assumptions: Assumptions = Assumptions(),
-    keeping scope: Timeline.Scope = .everything
+    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, pages: (any ScenarioPages)? = nil,
+    assumptions: Assumptions = Assumptions(), keeping scope: Timeline.Scope = .everything
   ) {
     self.scenario = scenario
     self.library = library
-    stage = ScenarioStage(scenario: scenario, pair: pair, library: library, assumptions: assumptions)
+    stage = ScenarioStage(scenario: scenario, pair: pair, library: library, pages: pages, assumptions: assumptions)
     recorder = TimelineRecorder(scenario: scenario, pair: pair, stage: stage, library: library, scope: scope)
   }
 
   /// Runs from launch to the last step.
-  public func run() throws(ScenarioError) -> Timeline {
-    let result: Result<Timeline, ScenarioError> = stage.simulation.run {
-      // An app that ends gives back what its scenes hold.
+  ///
+  /// A page's tasks go on between the steps, until none of them makes progress.
+  public func run() async throws(ScenarioError) -> Timeline {
+    guard stage.showsPage else { return try runControllers() }
+    let result: Result<Timeline, ScenarioError> = await stage.simulation.runAsync {
       defer { stage.end() }
       do throws(ScenarioError) {
-        return .success(try play())
+        try launch()
+        await stage.simulation.settleTasks()
+        endLaunch()
+        for step in scenario.steps {
+          for act in acts(of: step) where try begin(act) {
+            if step.settles { await stage.simulation.settleTasks() }
+            end(act)
+          }
+        }
+        return .success(recorder.timeline)
       } catch {
         return .failure(error)
       }
@@ -41,37 +54,116 @@ public final class ScenarioRunner {
     return try result.get()
   }
 
-  private func play() throws(ScenarioError) -> Timeline {
+  /// The same at once, for roots that are controllers: only a page has tasks to wait for.
+  public func run() throws(ScenarioError) -> Timeline {
+    if case .page(let name, let place)? = scenario.app.root {
+      throw ScenarioError(.impossible("the page \"\(name)\" has tasks that a run has to wait for"), at: place)
+    }
+    return try runControllers()
+  }
+
+  private func runControllers() throws(ScenarioError) -> Timeline {
+    let result: Result<Timeline, ScenarioError> = stage.simulation.run {
+      // An app that ends gives back what its scenes hold.
+      defer { stage.end() }
+      do throws(ScenarioError) {
+        try launch()
+        endLaunch()
+        for step in scenario.steps {
+          for act in acts(of: step) where try begin(act) {
+            if step.settles { stage.simulation.settle() }
+            end(act)
+          }
+        }
+        return .success(recorder.timeline)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func launch() throws(ScenarioError) {
     recorder.start()
     // The recorder holds both, so neither may hold it: a matrix makes thousands of runs.
     library?.start { [weak recorder] in recorder?.note(.library($0)) }
     stage.onRefusal = { [weak recorder] in recorder?.note(.failure(call: "requestGeometryUpdate", text: $0)) }
-    stage.launch(scenario)
-    recorder.add(.launch, line: scenario.launchLine, title: "launch")
-    for step in scenario.steps { try play(step) }
-    return recorder.timeline
+    try stage.launch(scenario)
   }
 
-  private func play(_ step: ScenarioStep) throws(ScenarioError) {
+  private func endLaunch() {
+    recorder.add(.launch, line: scenario.launchLine, title: "launch")
+  }
+
+  // MARK: Steps
+
+  /// A part of a step: what happens, and then what is seen of it.
+  private struct Act {
+    let step: ScenarioStep
+    let kind: Timeline.Kind
+    let deed: Deed
+
+    enum Deed {
+      case uikit(UIKitStep)
+      case library(LibraryStep, any ScenarioLibrary)
+      case expect(ScenarioExpectation)
+      case passOver(String)
+    }
+  }
+
+  private func acts(of step: ScenarioStep) -> [Act] {
     guard step.applies(to: stage.simulation.system) else {
-      return recorder.add(.passedOver, line: step.place.line, title: "\(step.title): not for iOS \(stage.simulation.system)")
+      return [passOver(step, "not for iOS \(stage.simulation.system)")]
     }
     switch step.action {
-    case .uikit(let action): try perform(action, of: step, as: .step)
+    case .uikit(let action): return [Act(step: step, kind: .step, deed: .uikit(action))]
     case .library(let action, let without):
-      guard let library else { return try playWithout(without, of: step) }
-      try perform(action, of: step, by: library)
-    case .expect(let expectation, let actual): check(expectation, actual, step)
+      if let library { return [Act(step: step, kind: .library, deed: .library(action, library))] }
+      return actsWithout(without, of: step)
+    case .expect(let expectation, let actual):
+      guard let wanted = library != nil ? expectation : actual?.expectation(for: expectation) else {
+        return [Act(step: step, kind: .passedOver, deed: .passOver("expect: nothing is said without the library"))]
+      }
+      return [Act(step: step, kind: .expect, deed: .expect(wanted))]
     }
   }
 
-  private func perform(_ action: UIKitStep, of step: ScenarioStep, as kind: Timeline.Kind) throws(ScenarioError) {
-    do throws(StepFault) {
-      try stage.perform(action, scene: step.scene)
-    } catch {
-      return try refuse(step, error)
+  private func actsWithout(_ steps: [ScenarioStep]?, of step: ScenarioStep) -> [Act] {
+    guard let steps, !steps.isEmpty else { return [passOver(step, "nothing instead")] }
+    return steps.compactMap { step in
+      guard case .uikit(let action) = step.action, step.applies(to: stage.simulation.system) else { return nil }
+      return Act(step: step, kind: .instead, deed: .uikit(action))
     }
-    finish(step, as: kind)
+  }
+
+  private func passOver(_ step: ScenarioStep, _ reason: String) -> Act {
+    Act(step: step, kind: .passedOver, deed: .passOver("\(step.title): \(reason)"))
+  }
+
+  /// Does it; what is done at once or cannot happen any more has no end.
+  private func begin(_ act: Act) throws(ScenarioError) -> Bool {
+    let step = act.step
+    do throws(StepFault) {
+      switch act.deed {
+      case .uikit(let action): try stage.perform(action, scene: step.scene, settles: step.settles)
+      case .library(let action, let library): try perform(action, of: step, by: library)
+      case .expect(let wanted):
+        recorder.check(wanted, of: step.scene, line: step.place.line, note: step.note)
+        return false
+      case .passOver(let title):
+        recorder.add(.passedOver, line: step.place.line, title: title)
+        if case .expect = step.action, step.applies(to: stage.simulation.system) { recorder.startCounting() }
+        return false
+      }
+      return true
+    } catch {
+      try refuse(step, error)
+      return false
+    }
+  }
+
+  private func end(_ act: Act) {
+    recorder.add(act.kind, line: act.step.place.line, title: act.step.title, note: act.step.note)
   }
 
   /// On a device nothing comes after a crash: what the crash made impossible is passed over, anything else is the file's mistake.
@@ -82,51 +174,25 @@ public final class ScenarioRunner {
     throw ScenarioError(.impossible("\"\(step.title)\" cannot happen: \(fault.text)"), at: step.place)
   }
 
-  private func perform(_ action: LibraryStep, of step: ScenarioStep, by library: any ScenarioLibrary) throws(ScenarioError) {
-    do throws(StepFault) {
-      let controller: UIViewController?
-      if case .setMaskWhileVisible(_, let name, _) = action { controller = try stage.controller(name) } else { controller = nil }
-      let scene = try stage.windowScene(step.scene)
-      do throws(LibraryStepError) {
-        try library.perform(action, controller: controller, scene: scene)
-      } catch {
-        throw StepFault(error.text)
-      }
+  private func perform(_ action: LibraryStep, of step: ScenarioStep, by library: any ScenarioLibrary) throws(StepFault) {
+    let controller: UIViewController?
+    if case .setMaskWhileVisible(_, let name, _) = action { controller = try stage.controller(name) } else { controller = nil }
+    let scene = try stage.windowScene(step.scene)
+    do throws(LibraryStepError) {
+      try library.perform(action, controller: controller, scene: scene)
     } catch {
-      return try refuse(step, error)
-    }
-    finish(step, as: .library)
-  }
-
-  private func playWithout(_ steps: [ScenarioStep]?, of step: ScenarioStep) throws(ScenarioError) {
-    guard let steps, !steps.isEmpty else {
-      return recorder.add(.passedOver, line: step.place.line, title: "\(step.title): nothing instead")
-    }
-    for step in steps {
-      guard case .uikit(let action) = step.action, step.applies(to: stage.simulation.system) else { continue }
-      try perform(action, of: step, as: .instead)
+      throw StepFault(error.text)
     }
   }
+}
 
-  private func finish(_ step: ScenarioStep, as kind: Timeline.Kind) {
-    if step.settles { stage.simulation.settle() }
-    recorder.add(kind, line: step.place.line, title: step.title, note: step.note)
-  }
-
-  private func check(_ expectation: ScenarioExpectation, _ actual: ActualResult?, _ step: ScenarioStep) {
-    let wanted: ScenarioExpectation? =
-      if library != nil { expectation } else {
-        switch actual {
-        case .same?: expectation.withoutLibraryKeys
-        case .different(let actual)?: actual
-        case nil: nil
-        }
-      }
-    guard let wanted else {
-      recorder.add(.passedOver, line: step.place.line, title: "expect: nothing is said without the library")
-      return recorder.startCounting()
+extension ActualResult {
+  /// What is looked at without the library.
+  fileprivate func expectation(for expected: ScenarioExpectation) -> ScenarioExpectation {
+    switch self {
+    case .same: expected.withoutLibraryKeys
+    case .different(let actual): actual
     }
-    recorder.check(wanted, of: step.scene, line: step.place.line, note: step.note)
   }
 }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension ScenarioStage {
   /// Does what the step says, or says why it cannot happen.
-  func perform(_ step: UIKitStep, scene: String?) throws(StepFault) {
+  func perform(_ step: UIKitStep, scene: String?, settles: Bool) throws(StepFault) {
     switch step {
     case .turn(let pose): simulation.turnDevice(to: pose)
     case .userLock(let isOn): simulation.isUserRotationLocked = isOn
@@ -17,6 +17,7 @@ extension ScenarioStage {
     case .dragDown(let name):
       try refuseNotPresented(try controller(name), name)
       try controller(name).dragDown()
+    case .touch(let touch): try perform(touch, settles: settles)
     case .resignActive: try cover(true)
     case .becomeActive: try cover(false)
     case .window(let step): try perform(step, scene: scene)

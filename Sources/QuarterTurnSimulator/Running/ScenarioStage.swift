@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 
 /// The app of a scenario on its device: controllers, windows and scenes by name, and who answers for the app.
@@ -5,6 +6,7 @@ import HeadlessUIKit
 final class ScenarioStage {
   let simulation: Simulation
   let library: (any ScenarioLibrary)?
+  private let pages: (any ScenarioPages)?
   private let app: ScenarioApp
   private var sceneDelegate: (any UIWindowSceneDelegate.Type)?
   private(set) var ownDelegate: OwnAppDelegate?
@@ -23,35 +25,51 @@ final class ScenarioStage {
   /// Takes the refusals of the scenario's own geometry requests.
   var onRefusal: (@MainActor (String) -> Void)?
 
-  init(scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, assumptions: Assumptions) {
+  init(
+    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, pages: (any ScenarioPages)?, assumptions: Assumptions
+  ) {
     simulation = Simulation(
       device: pair.device, system: pair.system, sdk: scenario.sdk, infoPlist: scenario.infoPlist, assumptions: assumptions)
-    app = library == nil ? scenario.appWithout : scenario.app
+    app = library == nil ? scenario.appWithout ?? ScenarioApp(delegate: .none, root: nil) : scenario.app
     self.library = library
+    self.pages = pages
     simulation.turnDevice(to: scenario.pose)
     simulation.isUserRotationLocked = scenario.userLock
     if let mode = scenario.multitasking { simulation.multitaskingMode = mode }
     simulation.isFolded = !scenario.isUnfolded
   }
 
+  /// Whether the app is SwiftUI's.
+  var showsPage: Bool { app.root?.page != nil }
+
   /// Starts the app; controllers for later are made with it.
-  func launch(_ scenario: Scenario) {
+  func launch(_ scenario: Scenario) throws(ScenarioError) {
     for controller in scenario.controllers { _ = make(controller) }
     if let name = scenario.templateScene { templateScenes[name] = simulation.connectTemplateScene() }
     let delegates = appDelegates()
     sceneDelegate = delegates?.scene
-    let window = simulation.launch(delegate: delegates?.application, sceneDelegate: sceneDelegate) {
-      app.root.map { make($0) } ?? UIViewController()
+    switch app.root {
+    case .page(let name, let place):
+      guard let windows = pages?.windows(showing: name) else {
+        throw ScenarioError(.unknownName(name, what: "page", allowed: pages?.names ?? []), at: place)
+      }
+      // SwiftUI puts its own delegate in front; the scene delegate is for the app's to name.
+      add(simulation.launch(delegate: delegates?.application, scene: windows), named: "main")
+    case .controller(let root): launch(delegates) { make(root) }
+    case nil: launch(delegates) { UIViewController() }
     }
-    add(window, named: "main")
     simulation.settle()
+  }
+
+  private func launch(_ delegates: ScenarioDelegates?, root: () -> UIViewController) {
+    add(simulation.launch(delegate: delegates?.application, sceneDelegate: sceneDelegate, root: root), named: "main")
   }
 
   /// Closes every scene; nobody listens any more.
   func end() {
     simulation.onEvent = nil
     onRefusal = nil
-    for scene in scenes.values { simulation.disconnect(scene) }
+    for case let scene as UIWindowScene in simulation.application.connectedScenes { simulation.disconnect(scene) }
   }
 
   private func appDelegates() -> ScenarioDelegates? {
@@ -130,6 +148,11 @@ final class ScenarioStage {
 
   // MARK: What is shown
 
+  /// The eye and the finger.
+  func screen(of scene: UIWindowScene? = nil, settles: Bool = true) -> ScreenDriver {
+    ScreenDriver(simulation, scene: scene, settles: settles)
+  }
+
   /// The controller that presents next: the top of the presentation chain.
   func topmost(in scene: UIWindowScene?) -> UIViewController? {
     var level = window(of: scene)?.rootViewController
@@ -145,6 +168,7 @@ final class ScenarioStage {
 
   /// The name of the controller in front, inside navigations and containers.
   func visibleName(in scene: UIWindowScene?) -> String? {
+    if showsPage { return screen(of: scene).navigationTitle }
     var front = topmost(in: scene)
     while let controller = front {
       guard let child = controller.shownChild else { return controller.title }

@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 
 /// Collects what happens during a run and makes moments of it.
@@ -45,8 +46,9 @@ final class TimelineRecorder {
   /// Holds an expectation against the scene of this name, or the app's first.
   func check(_ expectation: ScenarioExpectation, of scene: String?, line: Int, note: String?) {
     let looked = state(of: scene)
+    let texts = expectation.text == nil ? [] : stage.screen(of: stage.scene(scene)).texts
     let checker = ExpectationChecker(
-      state: looked, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
+      state: looked, texts: texts, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
       ranAway: stage.simulation.runLoop.ranAway)
     let checks = checker.checks(expectation)
     rememberTurn(line: line)

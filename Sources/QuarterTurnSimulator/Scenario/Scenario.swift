@@ -12,8 +12,8 @@ public struct Scenario: Sendable {
   public let sdk: SystemVersion
   public let infoPlist: InfoPlist
   public let app: ScenarioApp
-  /// What the app is without the library.
-  public let appWithout: ScenarioApp
+  /// What the app is without the library; `nil` where its root is a page written with the library, and no other was named.
+  public let appWithout: ScenarioApp?
   public let controllers: [ScenarioController]
   public let pose: UIDeviceOrientation
   public let userLock: Bool
@@ -29,13 +29,14 @@ public struct Scenario: Sendable {
 
   /// Whether the file says what happens without the library.
   public var saysWithout: Bool {
-    steps.contains { step in
-      switch step.action {
-      case .uikit: false
-      case .library(_, let without): without != nil
-      case .expect(_, let actual): actual != nil
+    appWithout != nil
+      && steps.contains { step in
+        switch step.action {
+        case .uikit: false
+        case .library(_, let without): without != nil
+        case .expect(_, let actual): actual != nil
+        }
       }
-    }
   }
 }
 
@@ -59,7 +60,26 @@ public enum ScenarioOutcome: Hashable, Sendable {
 public struct ScenarioApp: Sendable {
   public let delegate: ScenarioDelegate
   /// Absent only where there is nothing to run.
-  public let root: ScenarioController?
+  public let root: ScenarioRoot?
+}
+
+/// What an app's window shows.
+public enum ScenarioRoot: Sendable {
+  case controller(ScenarioController)
+  /// A page of SwiftUI's, which whoever runs the scenario knows by its name.
+  case page(String, SourcePlace)
+
+  var place: SourcePlace {
+    switch self {
+    case .controller(let controller): controller.place
+    case .page(_, let place): place
+    }
+  }
+
+  /// The page's name.
+  public var page: String? {
+    if case .page(let name, _) = self { name } else { nil }
+  }
 }
 
 /// Who answers UIKit's question for the app's mask.

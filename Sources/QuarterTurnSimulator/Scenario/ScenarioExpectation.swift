@@ -7,6 +7,8 @@ public struct ScenarioExpectation: Sendable {
   public var device: UIDeviceOrientation?
   public var observed: [UIInterfaceOrientation]?
   public var visible: String?
+  /// Texts that have to be on the screen.
+  public var text: [String]?
   public var interfaceLocked: Bool?
   public var shape: Shape?
   public var fillsScreen: Bool?

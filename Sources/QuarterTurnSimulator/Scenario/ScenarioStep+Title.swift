@@ -29,6 +29,7 @@ extension UIKitStep {
         + (presenter.map { " from \($0)" } ?? "") + Self.how(manner.isAnimated)
     case .dismiss(let controller, let animated): "dismiss \(controller)\(Self.how(animated))"
     case .dragDown(let controller): "drag \(controller) down"
+    case .touch(let touch): touch.title
     case .background: "background"
     case .foreground: "foreground"
     case .resignActive: "resign active"
@@ -59,6 +60,18 @@ extension UIKitStep {
 
   private static func name(_ column: UISplitViewController.Column) -> String {
     Words.columns.first { $0.1 == column }?.0 ?? "?"
+  }
+}
+
+extension UIKitStep.Touch {
+  var title: String {
+    switch self {
+    case .tap(let name): "tap “\(name)”"
+    case .tapTab(let title): "tap the tab “\(title)”"
+    case .goBack: "go back"
+    case .swipeDown: "swipe down"
+    case .scroll(let row): "scroll to row \(row)"
+    }
   }
 }
 

@@ -45,6 +45,7 @@ public enum UIKitStep: Sendable {
   case present(ControllerReference, from: String?, how: PresentationManner)
   case dismiss(String, animated: Bool)
   case dragDown(String)
+  case touch(Touch)
   case background
   case foreground
   case resignActive
@@ -63,6 +64,16 @@ public enum UIKitStep: Sendable {
   case requestGeometry(UIInterfaceOrientationMask)
   case writeDeviceOrientation(UIDeviceOrientation)
   case attemptRotation
+
+  /// What a finger does to a page.
+  public enum Touch: Hashable, Sendable {
+    /// A control by its text or its accessibility identifier.
+    case tap(String)
+    case tapTab(String)
+    case goBack
+    case swipeDown
+    case scroll(toRow: Int)
+  }
 
   /// The stages of a swipe back.
   public enum InteractivePop: Sendable {

@@ -4,12 +4,19 @@ extension ScenarioResult {
     switch outcome {
     case .ran(let timeline): timeline.text(style: style)
     case .notApplicable(let scenario, let reason): Self.text(scenario, "nothing to run: \(reason)", style)
-    case .saysNothing(let scenario): Self.text(scenario, "says nothing of what happens without the library; not run", style)
+    case .saysNothing(let scenario): Self.text(scenario, Self.silence(scenario), style)
     case .reports(let count):
       style.bold(file)
         + "\n  a list of \(count) reports, not a scenario; `quarterturn simulate --reports` says what became of each\n"
     case .noPair, .invalid, .missing: ""
     }
+  }
+
+  private static func silence(_ scenario: Scenario) -> String {
+    guard scenario.appWithout == nil, let page = scenario.app.root?.page else {
+      return "says nothing of what happens without the library; not run"
+    }
+    return "the page “\(page)” is written with the library, and there is none without it; not run"
   }
 
   private static func text(_ scenario: Scenario, _ line: String, _ style: TextStyle) -> String {

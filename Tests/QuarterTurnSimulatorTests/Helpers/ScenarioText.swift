@@ -30,7 +30,22 @@ struct ScenarioText {
     """
   }
 
+  /// A scenario whose root is a page, without controllers of its own.
+  static func page(_ name: String, _ steps: String) -> ScenarioText {
+    var text = ScenarioText(steps)
+    text.root = #"{ "page": "\#(name)" }"#
+    text.controllers = "[]"
+    return text
+  }
+
   func scenario() throws(ScenarioError) -> Scenario { try Scenario(json: Array(text.utf8)) }
+
+  @MainActor
+  func run(library: (any ScenarioLibrary)? = nil, pages: any ScenarioPages) async throws -> Timeline {
+    let scenario = try scenario()
+    let pair = try PairSelection().pair(for: scenario)
+    return try await ScenarioRunner(scenario: scenario, pair: pair, library: library, pages: pages).run()
+  }
 
   @MainActor
   func run(library: (any ScenarioLibrary)? = nil, on selection: PairSelection = PairSelection()) throws -> Timeline {

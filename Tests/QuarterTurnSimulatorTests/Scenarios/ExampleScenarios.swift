@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import QuarterTurnScenarios
 import QuarterTurnSimulator
+import QuarterTurnTour
 
 /// The scenarios that come with the package.
 @MainActor
@@ -30,10 +31,10 @@ enum ExampleScenarios {
   /// The checks that do not hold, each with its place; empty where the run is as expected.
   static func failures(
     of scenario: Scenario, on pair: DevicePair, withLibrary: Bool, assuming assumptions: Assumptions = Assumptions()
-  ) throws -> [String] {
+  ) async throws -> [String] {
     let library = withLibrary ? QuarterTurnLibrary() : nil
-    let timeline = try ScenarioRunner(
-      scenario: scenario, pair: pair, library: library, assumptions: assumptions, keeping: .expectations
+    let timeline = try await ScenarioRunner(
+      scenario: scenario, pair: pair, library: library, pages: TourPages(), assumptions: assumptions, keeping: .expectations
     ).run()
     return timeline.moments.flatMap { moment in
       moment.checks.filter { !$0.holds }.map { check in

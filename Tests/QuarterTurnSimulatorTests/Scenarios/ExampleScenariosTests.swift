@@ -5,38 +5,38 @@ import Testing
 @MainActor @Suite struct ExampleScenariosTests {
   @Test(
     "with the library every example ends as its reporter expected, on every system", arguments: ExampleScenarios.files)
-  func withLibrary(file: String) throws {
+  func withLibrary(file: String) async throws {
     let scenario = try ExampleScenarios.scenario(file)
     if case .notApplicable = scenario.outcome { return }
     for pair in ExampleScenarios.pairs(of: scenario) {
-      let failures = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true)
+      let failures = try await ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true)
       #expect(failures.isEmpty)
     }
   }
 
   @Test("without the library every example ends as its reporter saw it, on every system", arguments: ExampleScenarios.files)
-  func withoutLibrary(file: String) throws {
+  func withoutLibrary(file: String) async throws {
     let scenario = try ExampleScenarios.scenario(file)
     guard scenario.saysWithout else { return }
     for pair in ExampleScenarios.pairs(of: scenario) {
-      let failures = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: false)
+      let failures = try await ExampleScenarios.failures(of: scenario, on: pair, withLibrary: false)
       #expect(failures.isEmpty)
     }
   }
 
   @Test(
     "with the library every example is right under either answer to each open question", arguments: ExampleScenarios.files)
-  func assumptions(file: String) throws {
+  func assumptions(file: String) async throws {
     let scenario = try ExampleScenarios.scenario(file)
     if case .notApplicable = scenario.outcome { return }
     for system in Set(scenario.pairs.existing.map(\.system)).sorted() {
       guard let pair = scenario.pairs.existing.first(where: { $0.system == system }) else { continue }
       let answers = Assumptions()
-      _ = try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true, assuming: answers)
+      _ = try await ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true, assuming: answers)
       for question in answers.reads.sorted(by: { $0.rawValue < $1.rawValue })
       where ExampleScenarios.unknowable[file] != question {
         for answer in 1..<question.values.count {
-          let failures = try ExampleScenarios.failures(
+          let failures = try await ExampleScenarios.failures(
             of: scenario, on: pair, withLibrary: true, assuming: Assumptions([question: answer]))
           #expect(failures.isEmpty, "\(question.rule): \(question.values[answer])")
         }

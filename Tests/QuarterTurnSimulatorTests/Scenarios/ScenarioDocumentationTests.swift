@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import QuarterTurnScenarios
+import QuarterTurnTour
 import Testing
 
 @testable import QuarterTurnSimulator
@@ -12,14 +13,31 @@ struct ScenarioDocumentationTests {
   }
 
   @Test("the example runs as written, on each of its devices and systems, with and without the library")
-  func example() throws {
+  func example() async throws {
     let parts = try text.components(separatedBy: "```")
     let example = try #require(parts.first { $0.hasPrefix("json\n") })
     let scenario = try Scenario(json: Array(example.dropFirst(5).utf8))
     for pair in scenario.pairs.existing {
       for withLibrary in [true, false] {
-        #expect(try ExampleScenarios.failures(of: scenario, on: pair, withLibrary: withLibrary) == [])
+        let failures = try await ExampleScenarios.failures(of: scenario, on: pair, withLibrary: withLibrary)
+        #expect(failures == [])
       }
+    }
+  }
+
+  @Test("the script runs as written, on each system")
+  func script() async throws {
+    let parts = try text.components(separatedBy: "```")
+    let script = try #require(parts.last { $0.hasPrefix("json\n") })
+    guard
+      case .scenario(let scenario) = try ScenarioDocument(json: Array(script.dropFirst(5).utf8), defaults: TourPages.gallery)
+    else {
+      Issue.record("no scenario")
+      return
+    }
+    for pair in ExampleScenarios.pairs(of: scenario) {
+      let failures = try await ExampleScenarios.failures(of: scenario, on: pair, withLibrary: true)
+      #expect(failures == [])
     }
   }
 

@@ -28,6 +28,19 @@ struct SchemaTests {
     try expectRefusal(of: ScenarioText(bad.step).text)
   }
 
+  @Test("a step on a page that the reader refuses for its form is refused", arguments: PageReadingTests.bad.map(\.step))
+  func badPageSteps(step: String) throws {
+    try expectRefusal(of: ScenarioText.page("Menu", step).text)
+  }
+
+  @Test("a root that the reader refuses for its form is refused", arguments: PageReadingTests.roots)
+  func badRoots(root: String, more: String, says: String) throws {
+    var text = ScenarioText("")
+    text.root = root
+    text.more = more
+    try expectRefusal(of: text.text)
+  }
+
   @Test("a head that the reader refuses for its form is refused", arguments: ScenarioReadingTests.badHeads)
   func badHeads(_ bad: ScenarioReadingTests.Bad) throws {
     var text = ScenarioText("")
@@ -52,7 +65,7 @@ struct SchemaTests {
       return true
     } catch {
       switch error.fault {
-      case .unknownName, .nameTaken, .wrongController, .impossible, .noPair: return true
+      case .unknownName, .nameTaken, .notInPage, .wrongController, .impossible, .noPair: return true
       case .invalidSystem(_, let reason) where reason == "\(SystemFault.emptyRange)": return true
       case .json, .wrongKind, .unknownKey, .missingKey, .unknownWord, .invalidSystem, .noStepKey, .severalStepKeys,
         .keyNotForStep,

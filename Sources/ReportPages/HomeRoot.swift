@@ -1,0 +1,22 @@
+import QuarterTurn
+import SwiftUI
+
+/// Two screens that each say what they are for: home upright, the game on one side.
+struct HomeRoot: View {
+  var body: some View {
+    NavigationView {
+      NavigationLink("Play") { Game() }
+        .supportedInterfaceOrientations(.portrait, label: "Home")
+        .navigationTitle("Home")
+    }
+    .navigationViewStyle(.stack)
+  }
+
+  struct Game: View {
+    var body: some View {
+      Text("The game")
+        .supportedInterfaceOrientations(.landscapeRight, label: "Play")
+        .navigationTitle("Play")
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import QuarterTurn
+import SwiftUI
+
+/// A screen that is locked to one side as it is mounted.
+struct OneSideRoot: View {
+  var body: some View {
+    Text("Top to the right")
+      .supportedInterfaceOrientations(.landscapeLeft, label: "Screen")
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+import UIKit
+
+/// A report's app, as its reporter would have written it with the library's modifiers.
+public struct ReportPage {
+  /// What scenarios call it.
+  public let name: String
+  let view: AnyView
+
+  init<Content: View>(_ name: String, @ViewBuilder view: () -> Content) {
+    self.name = name
+    self.view = AnyView(view())
+  }
+
+  @MainActor public static var all: [ReportPage] {
+    [
+      ReportPage("App for landscape") { LockedRoot(orientations: .landscape) },
+      ReportPage("App for portrait") { LockedRoot(orientations: .portrait) },
+      ReportPage("Chain of screens") { ChainRoot() },
+      ReportPage("Chat with a camera") { ChatRoot() },
+      ReportPage("Dialogs over landscape") { DialogRoot() },
+      ReportPage("Engine in a view") { EngineRoot() },
+      ReportPage("Home and game") { HomeRoot() },
+      ReportPage("Library with a player") { LibraryRoot() },
+      ReportPage("Library with a player that follows") { FollowingPlayerRoot() },
+      ReportPage("Menu and content") { MenuRoot() },
+      ReportPage("Modal for portrait") { ModalRoot() },
+      ReportPage("Modals one on another") { CoversRoot() },
+      ReportPage("Modes for each layer") { ModesRoot() },
+      ReportPage("Screen for one side") { OneSideRoot() },
+      ReportPage("Setting for portrait") { SettingRoot() },
+    ]
+  }
+}
