@@ -3,6 +3,7 @@
   @_exported import SwiftUI
   @_exported import UIKit
 #else
+  import Dispatch
   @_exported import HeadlessSwiftUI
   @_exported import HeadlessUIKit
 #endif
@@ -95,14 +96,25 @@ package enum Platform {
 
   /// Runs work on the main actor: at once where this is the main thread, else soon.
   ///
-  /// Off iOS everything runs on the main actor already, on a thread that need not be the main one.
+  /// Off iOS the main actor runs on its queue, whose thread need not be the main one.
   package nonisolated static func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
     #if os(iOS)
       if Thread.isMainThread { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async(execute: work) }
     #else
-      MainActor.assumeIsolated(work)
+      // A task and not the queue's own: it takes the bound world along.
+      if isOnMainQueue { MainActor.assumeIsolated(work) } else { Task { @MainActor in work() } }
     #endif
   }
+
+  #if !os(iOS)
+    private nonisolated static let mainQueueKey: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    private nonisolated static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) ?? false }
+  #endif
 
   /// What an optional delegate method answered; nil where nobody implements it.
   package static func answer(_ mask: UIInterfaceOrientationMask?) -> UIInterfaceOrientationMask? {

@@ -108,14 +108,16 @@ final class TabModel: NSObject {
 }
 
 extension TabModel: UITabBarControllerDelegate {
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    guard let tab = tabs.first(where: { $0.screen === viewController }) else { return }
+  /// Before the switch: the app's selection is the new one by the time the tab's onAppear runs, which may change it.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    guard let tab = tabs.first(where: { $0.screen === viewController }) else { return true }
     ownSelection = tab.value
     runtime.perform { [self] in
       if let selection, selection.value != tab.value { selection.write(tab.value) }
       // Also where the app did not take the value: then the bar goes back to what the app says.
       if let node { runtime.markDirty(node) }
     }
+    return true
   }
 }
 

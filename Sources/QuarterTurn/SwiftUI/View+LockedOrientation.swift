@@ -4,8 +4,10 @@ extension View {
   /// Keeps the interface the way it is up while this view is on screen.
   ///
   /// UIKit has a preference for this from iOS 26 on, which SwiftUI's controllers do not pass on (R8.1, R8.4). This narrows the mask in
-  /// every release, together with what is asked for inside and around the view; from iOS 26 the preference is stated as well where the
-  /// scene's root is an ``OrientationHostingController`` or another controller of the library.
+  /// every release, together with what is asked for inside and around the view. Under the root that a `WindowGroup` makes that is all it
+  /// does: where masks are not consulted, as in a resizable window of an iPad, the interface turns all the same, and an issue says so.
+  /// From iOS 26 the preference is stated as well where the scene's root is an ``OrientationHostingController`` or another controller of
+  /// the library.
   ///
   ///     DrawingView()
   ///       .interfaceOrientationLocked(isDrawing)

@@ -73,6 +73,15 @@ private struct Readout: View {
     #expect(issues.first?.remedy.contains(".observingInterfaceOrientation()") == true)
   }
 
+  @Test("is unknown, and no trap, where it is read outside of any view and of the main actor")
+  nonisolated func offTheMainActor() async {
+    let read = await Task.detached { EnvironmentValues().interfaceOrientation }.value
+    #expect(read == .unknown)
+    var written = EnvironmentValues()
+    written.interfaceOrientation = .portrait
+    #expect(written.interfaceOrientation == .portrait)
+  }
+
   @Test("each window has its own", arguments: [18, 26, 27])
   func windows(system: Int) throws {
     let switches = Switches()

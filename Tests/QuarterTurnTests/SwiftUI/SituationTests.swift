@@ -4,13 +4,30 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A page locked to landscape in a portrait app, and what may happen to it.
+/// A page locked to landscape in a portrait app, and what may happen to it, on a phone and on an iPad, in every era and every world:
+///
+/// | situation | mask meanwhile | mask afterwards | test |
+/// |---|---|---|---|
+/// | sheet, popover or alert that asks for nothing | landscape | landscape, no call | `quietLayers` |
+/// | sheet or popover that asks for a part of it | the part | landscape | `askingLayer` |
+/// | sheet that asks for the opposite | portrait, a conflict | landscape | `excludingSheet` |
+/// | cover that asks for nothing | landscape | landscape, no call | `quietCover` |
+/// | cover that asks for the opposite | portrait | landscape | `askingCover` |
+/// | sheet over a cover, each asking | what both allow | portrait, then landscape | `sheetOverCover` |
+/// | page pushed, asking or not | its own, or the default | landscape | `pushed` |
+/// | pop taken back halfway | the pushed page's, no call | the same | `cancelledPop` |
+/// | another tab | the default | landscape | `otherTab` |
+/// | another `.id` | landscape | landscape, no call | `newIdentity` |
+/// | data changed, in place or during a transition | the new mask | the newest mask | `dataDuringTransition` |
+/// | cover closed while it still opens | landscape, or portrait for a moment | landscape | `hastyCover` |
+/// | mask changed in the background | as before | the new one on return | `background` |
+/// | second window, free or locked otherwise | landscape | landscape | `secondWindow` |
 @MainActor
 @Suite("A locked page", .worlds) struct SituationTests {
   private func open<Presented: View>(
-    _ system: Int, _ switches: Switches, presented: Presented = Text("presented")
+    _ setting: Setting, _ switches: Switches, presented: Presented = Text("presented")
   ) throws -> TestApp {
-    let app = TestApp(system, view: LockedPageApp(switches, presented: presented))
+    let app = TestApp(setting, view: LockedPageApp(switches, presented: presented))
     app.simulation.settle()
     #expect(app.orientation == .landscapeRight)
     #expect(try app.mask == .landscape)
@@ -27,10 +44,10 @@ import Testing
   }
 
   @Test(
-    "stays under a sheet, a popover and an alert that ask for nothing", arguments: TestApp.systems, ["sheet", "popover", "alert"])
-  func quietLayers(system: Int, layer: String) throws {
+    "stays under a sheet, a popover and an alert that ask for nothing", arguments: Setting.all, ["sheet", "popover", "alert"])
+  func quietLayers(setting: Setting, layer: String) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     let before = app.calls
     app.perform { switches.set(layer, true) }
     try expectLocked(app)
@@ -39,24 +56,26 @@ import Testing
     #expect((app.calls - before).total == 0)
   }
 
-  @Test("shares the screen with a sheet that asks as well: both count, the newer one wins", arguments: TestApp.systems)
-  func askingSheet(system: Int) throws {
+  @Test(
+    "shares the screen with a sheet or a popover that asks as well: both count, the newer one wins", arguments: Setting.all,
+    ["sheet", "popover"])
+  func askingLayer(setting: Setting, layer: String) throws {
     let sheet = Text("sheet").supportedInterfaceOrientations(.landscapeLeft, label: "sheet")
     let switches = Switches()
-    let app = try open(system, switches, presented: sheet)
-    app.perform { switches.sheet = true }
+    let app = try open(setting, switches, presented: sheet)
+    app.perform { switches.set(layer, true) }
     #expect(app.orientation == .landscapeLeft)
     #expect(try app.mask == .landscapeLeft)
     #expect(try app.coordinator.openIssues.isEmpty)
-    app.perform { switches.sheet = false }
+    app.perform { switches.set(layer, false) }
     try expectLocked(app)
   }
 
-  @Test("gives way to a sheet that excludes it, with an issue that names both", arguments: TestApp.systems)
-  func excludingSheet(system: Int) throws {
+  @Test("gives way to a sheet that excludes it, with an issue that names both", arguments: Setting.all)
+  func excludingSheet(setting: Setting) throws {
     let sheet = Text("sheet").supportedInterfaceOrientations(.portrait, label: "sheet")
     let switches = Switches()
-    let app = try open(system, switches, presented: sheet)
+    let app = try open(setting, switches, presented: sheet)
     app.perform { switches.sheet = true }
     #expect(app.orientation == .portrait)
     #expect(try app.coordinator.openIssues.map(\.code) == [.conflict])
@@ -65,10 +84,10 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("goes on counting under a cover that asks for nothing, whether it disappears or not", arguments: TestApp.systems)
-  func quietCover(system: Int) throws {
+  @Test("goes on counting under a cover that asks for nothing, whether it disappears or not", arguments: Setting.all)
+  func quietCover(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     let before = app.calls
     app.perform { switches.cover = true }
     #expect(try app.mask == .landscape)
@@ -78,11 +97,11 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is suspended under a cover that asks, whether it disappears or not", arguments: TestApp.systems)
-  func askingCover(system: Int) throws {
+  @Test("is suspended under a cover that asks, whether it disappears or not", arguments: Setting.all)
+  func askingCover(setting: Setting) throws {
     let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
     let switches = Switches()
-    let app = try open(system, switches, presented: cover)
+    let app = try open(setting, switches, presented: cover)
     app.perform { switches.cover = true }
     #expect(app.orientation == .portrait)
     #expect(try app.mask == .portrait)
@@ -91,10 +110,57 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("ends when another is pushed, and is back after the pop", arguments: TestApp.systems)
-  func pushed(system: Int) throws {
+  @Test("is suspended with a sheet over a cover as well, and back when both have gone", arguments: Setting.all)
+  func sheetOverCover(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let above = Switches()
+    let app = try open(setting, switches, presented: AskingCover(switches: above))
+    app.perform { switches.cover = true }
+    #expect(try app.mask == [.portrait, .landscapeLeft])
+    app.perform { above.sheet = true }
+    #expect(app.orientation == .landscapeLeft)
+    #expect(try app.mask == .landscapeLeft)
+    #expect(try app.coordinator.openIssues.isEmpty)
+    app.perform { above.sheet = false }
+    #expect(try app.mask == [.portrait, .landscapeLeft])
+    app.perform { switches.cover = false }
+    try expectLocked(app)
+  }
+
+  private struct AskingCover: View {
+    @Bindable var switches: Switches
+
+    var body: some View {
+      Text("cover")
+        .supportedInterfaceOrientations([.portrait, .landscapeLeft], label: "cover")
+        .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(.landscape, label: "sheet") }
+    }
+  }
+
+  @Test(
+    "is back when a cover is closed while it still opens, and when it is opened while it still closes", arguments: Setting.all)
+  func hastyCover(setting: Setting) throws {
+    let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
+    let switches = Switches()
+    let app = try open(setting, switches, presented: cover)
+    app.simulation.run { switches.cover = true }
+    app.simulation.advance(by: 0.1)
+    app.perform { switches.cover = false }
+    try expectLocked(app)
+    app.perform { switches.cover = true }
+    app.simulation.run { switches.cover = false }
+    app.simulation.advance(by: 0.1)
+    app.perform { switches.cover = true }
+    #expect(app.orientation == .portrait)
+    #expect(try app.mask == .portrait)
+    app.perform { switches.cover = false }
+    try expectLocked(app)
+  }
+
+  @Test("ends when another is pushed, and is back after the pop", arguments: Setting.all)
+  func pushed(setting: Setting) throws {
+    let switches = Switches()
+    let app = try open(setting, switches)
     app.perform { switches.path = ["left"] }
     #expect(app.orientation == .landscapeLeft)
     #expect(try app.mask == .landscapeLeft)
@@ -107,10 +173,10 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("holds while a swipe back is taken back", arguments: TestApp.systems)
-  func cancelledPop(system: Int) throws {
+  @Test("holds while a swipe back is taken back", arguments: Setting.all)
+  func cancelledPop(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     app.perform { switches.path = ["left"] }
     let before = app.calls
     let navigation = try #require(app.screen.navigationController)
@@ -124,10 +190,10 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("waits while another tab is shown", arguments: TestApp.systems)
-  func otherTab(system: Int) throws {
+  @Test("waits while another tab is shown", arguments: Setting.all)
+  func otherTab(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     try app.screen.tapTab("second")
     #expect(app.orientation == .portrait)
     #expect(try app.mask == .portrait)
@@ -135,10 +201,10 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is the same to UIKit when the view's identity changes", arguments: TestApp.systems)
-  func newIdentity(system: Int) throws {
+  @Test("is the same to UIKit when the view's identity changes", arguments: Setting.all)
+  func newIdentity(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     let before = app.calls
     for id in 1...3 {
       app.perform { switches.id = id }
@@ -147,10 +213,10 @@ import Testing
     #expect((app.calls - before).total == 0)
   }
 
-  @Test("follows data in place, also when that changes during a transition", arguments: TestApp.systems)
-  func dataDuringTransition(system: Int) throws {
+  @Test("follows data in place, also when that changes during a transition", arguments: Setting.all)
+  func dataDuringTransition(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     app.perform { switches.mask = .landscapeLeft }
     #expect(app.orientation == .landscapeLeft)
     app.simulation.run { switches.sheet = true }
@@ -167,10 +233,10 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("takes what changed in the background into account on return", arguments: TestApp.systems)
-  func background(system: Int) throws {
+  @Test("takes what changed in the background into account on return", arguments: Setting.all)
+  func background(setting: Setting) throws {
     let switches = Switches()
-    let app = try open(system, switches)
+    let app = try open(setting, switches)
     app.perform { app.simulation.enterBackground() }
     app.perform { switches.mask = .portrait }
     app.perform { app.simulation.enterForeground() }
@@ -179,17 +245,24 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is no concern of another window", arguments: [16, 18, 26, 27])
-  func secondWindow(system: Int) throws {
+  @Test("is no concern of another window, nor that of this one", arguments: TestApp.systems, [false, true])
+  func secondWindow(system: Int, isLocked: Bool) throws {
     let switches = Switches()
-    let app = TestApp(system, device: .pad, view: LockedPageApp(switches))
+    let app = try open(Setting(system, .pad), switches)
+    let page = Text("other").supportedInterfaceOrientations(isLocked ? .portrait : nil, label: "other")
+    let window = app.simulation.connectScene { UIHostingController(rootView: page) }
     app.simulation.settle()
-    let window = app.simulation.connectScene { UIHostingController(rootView: Text("free")) }
-    let other = try #require(window?.windowScene)
-    #expect(try app.coordinator.requests.map(\.label) == ["page"])
-    let coordinator = app.simulation.run { other.orientationCoordinator }
-    #expect(coordinator.requests.isEmpty)
+    let scene = try #require(window?.windowScene)
+    let coordinator = app.simulation.run { scene.orientationCoordinator }
+    #expect(coordinator.requests.count == 1)
     #expect(coordinator.supportedOrientations == .portrait)
-    #expect(app.simulation.crashes.isEmpty)
+    #expect(scene.interfaceOrientation == .portrait)
+    try expectLocked(app)
+    app.perform { switches.mask = .landscapeLeft }
+    #expect(app.orientation == .landscapeLeft)
+    #expect(scene.interfaceOrientation == .portrait)
+    app.simulation.disconnect(scene)
+    app.perform { switches.mask = .landscape }
+    try expectLocked(app)
   }
 }

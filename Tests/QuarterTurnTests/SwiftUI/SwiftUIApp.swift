@@ -17,6 +17,19 @@ extension TestApp {
     }
   }
 
+  /// The same on a device and a system of the table.
+  convenience init<Content: View>(
+    _ setting: Setting, delegate: (any UIApplicationDelegate)? = PortraitDelegate(), view: Content
+  ) {
+    self.init(setting.system, plist: setting.plist, device: setting.device, delegate: delegate, view: view)
+  }
+
+  convenience init(
+    _ setting: Setting, delegate: (any UIApplicationDelegate)? = PortraitDelegate(), root: () -> UIViewController
+  ) {
+    self.init(setting.system, plist: setting.plist, device: setting.device, delegate: delegate, root: root)
+  }
+
   /// A SwiftUI app, started by itself.
   convenience init<A: App>(_ system: Int = 26, plist: InfoPlist = [:], device: DeviceModel = .iPhone16, app: A.Type) {
     self.init(system, plist: plist, device: device) { $0.launch(app) }
