@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
+    // For the example app alone, which is opened as a package of its own beside this one.
+    .library(name: "QuarterTurnProbes", targets: ["QuarterTurnProbes"]),
     .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
     .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),
   ],
@@ -48,7 +50,7 @@ let package = Package(
     .target(
       name: "Gallery",
       dependencies: [
-        "QuarterTurn",
+        "QuarterTurn", "QuarterTurnProbes",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
       ],
@@ -96,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnTourTests",
       dependencies: [
-        "Gallery", "ReportPages", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit",
+        "Gallery", "ReportPages", "QuarterTurnProbes", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

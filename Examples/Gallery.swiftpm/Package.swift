@@ -2,6 +2,10 @@
 
 // The example app as an app package: a Mac opens this folder in Xcode or in Swift Playgrounds. Nobody has opened it there yet. The
 // package around it compiles the same sources against the models of UIKit and SwiftUI and runs them: `swift run quarterturn demo`.
+//
+// With the launch argument `-probes` (Xcode: Product, Scheme, Edit Scheme, Run, Arguments) the app runs Tests/Probes instead, which hold the
+// model's rules against the UIKit they run on, and lists what became of each. Their target has flags for hosts without UIKit that a package
+// used by path may have and one used by version may not; whether Xcode sees it so here is unproven.
 
 import PackageDescription
 
@@ -30,7 +34,12 @@ let package = Package(
   dependencies: [.package(name: "QuarterTurn", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Gallery", dependencies: [.product(name: "QuarterTurn", package: "QuarterTurn")], path: "Sources")
+      name: "Gallery",
+      dependencies: [
+        .product(name: "QuarterTurn", package: "QuarterTurn"),
+        .product(name: "QuarterTurnProbes", package: "QuarterTurn"),
+      ],
+      path: "Sources")
   ],
   swiftLanguageModes: [.v6]
 )
