@@ -12,6 +12,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
   open var isHidden = false
   open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?

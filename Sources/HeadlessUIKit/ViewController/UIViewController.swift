@@ -131,6 +131,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What `automatic` stands for; system controllers choose otherwise than plain ones (R1.7).
   var resolvedAutomaticStyle: UIModalPresentationStyle { .pageSheet }
 
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   open var presentationController: UIPresentationController? { currentPresentationController }

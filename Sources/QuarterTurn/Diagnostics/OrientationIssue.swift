@@ -43,6 +43,8 @@ public struct OrientationIssue: Equatable, Sendable {
     case autorotationDisabled
     /// A SwiftUI view reads the interface orientation where nobody observes it.
     case observerMissing
+    /// UIKit did not present a video that was to fill the screen.
+    case fullScreenRefused
   }
 
   /// The kind of cause.
@@ -111,6 +113,13 @@ extension OrientationIssue {
       code: .turnRefused, subject: orientation.readableName, screen: screen,
       happened: "The system refused to turn the interface to \(orientation.readableName): \(text)",
       remedy: remedy)
+  }
+
+  package init(presentationRefused subject: String, over controller: String) {
+    self.init(
+      code: .fullScreenRefused, subject: subject, screen: controller,
+      happened: "“\(subject)” was to fill the screen, but UIKit did not present it over \(controller).",
+      remedy: "Look for UIKit's own message in the console; the view has to be in a window whose root may present.")
   }
 
   package init(timedOut orientation: UIInterfaceOrientation, on screen: String) {

@@ -19,7 +19,7 @@ public struct OrientationRequest: Equatable, Sendable {
   public enum Status: Equatable, Sendable {
     /// It is one of the requests the mask is made of.
     case inForce
-    /// It wants no particular mask (nil) and lets the requests around it through.
+    /// It wants no particular mask (nil), or gives way, and lets the requests around it through.
     case transparent
     /// A request inside it counts instead.
     case replaced(by: String)
@@ -66,6 +66,9 @@ public struct OrientationRequest: Equatable, Sendable {
 
   /// Whether it holds the interface where it is, for which the lock preference is used as well.
   package var freezes = false
+
+  /// Whether it narrows what the others leave and gives way to them: a small video's wish to stay upright.
+  package var yields = false
 
   /// Who asks, for people: the label given, else the file and line of the call.
   public let label: String

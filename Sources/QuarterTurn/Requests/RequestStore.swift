@@ -21,6 +21,9 @@ struct RequestStore {
       case .request(let mask, let orientation):
         request.supportedOrientations = mask
         request.preferredOrientation = orientation
+      case .yielding(let mask):
+        request.yields = true
+        request.supportedOrientations = mask
       case .freeze(let isOn):
         request.freezes = isOn
         if !isOn || request.place == .offScreen { request.supportedOrientations = nil }
@@ -199,7 +202,7 @@ struct RequestStore {
     for (id, entry) in entries {
       guard let anchor = entry.anchor?.anchor, let host = anchor.host else { continue }
       owners.anchors[ObjectIdentifier(anchor)] = id
-      if entry.statement.isRequest { owners.hosts[ObjectIdentifier(host)] = id }
+      if entry.statement.isRequest, !entry.request.yields { owners.hosts[ObjectIdentifier(host)] = id }
     }
     return owners
   }
@@ -207,8 +210,11 @@ struct RequestStore {
   /// The request around another: told by the anchor, as long as both are inside one presented controller, else by containment.
   private static func parent(of anchor: any RequestAnchor, in owners: Owners) -> RequestID? {
     guard let host = anchor.host else { return nil }
-    // A freeze narrows what is there; it takes nobody's place.
-    if case .freeze = anchor.statement { return nil }
+    // These narrow what is there; they take nobody's place.
+    switch anchor.statement {
+    case .freeze, .yielding: return nil
+    case .request, .standard, .unclaimed: break
+    }
     var outer = anchor.enclosing
     while let candidate = outer {
       guard candidate.host?.outermost === host.outermost else { break }

@@ -64,7 +64,7 @@ extension Resolution {
     var preference: Preference?
     var isNewestLeaf = true
     // Newest first: a request that would empty the mask gives way to those that began after it.
-    for index in requests.indices.reversed() where requests[index].status == .inForce {
+    for index in requests.indices.reversed() where requests[index].status == .inForce && !requests[index].yields {
       guard let wanted = requests[index].supportedOrientations?.intersection(.all) else { continue }
       requested.formUnion(wanted)
       if wanted.isEmpty {
@@ -102,13 +102,27 @@ extension Resolution {
       self.source = .requests(on: isOwn ? hosting : nil, isInherited: isOwn && hosting != situation.screens.last)
       self.preference = preference.flatMap { mask.allows($0.orientation) ? $0 : nil }
     }
+    narrow(for: situation)
+  }
+
+  /// Lets those who yield narrow what the others have left, as far as it fits.
+  private mutating func narrow(for situation: Situation) {
+    for index in requests.indices.reversed() where requests[index].yields && requests[index].status == .inForce {
+      let left = requests[index].supportedOrientations?.intersection(mask) ?? mask
+      guard !left.isDisjoint(from: situation.device), preference.map({ left.allows($0.orientation) }) ?? true else {
+        requests[index].status = .transparent
+        continue
+      }
+      mask = left
+      if source == .defaultOrientations { source = .requests(on: situation.screens.last, isInherited: false) }
+    }
   }
 
   /// Rule 3: an inner request replaces the ones around it, through transparent ones in between.
   private static func replaceOuterRequests(_ requests: inout [OrientationRequest]) {
     var positions: [RequestID: Int] = [:]
     for index in requests.indices { positions[requests[index].id] = index }
-    for inner in requests.filter({ $0.status == .inForce }) {
+    for inner in requests.filter({ $0.status == .inForce && !$0.yields }) {
       var seen: Set<RequestID> = [inner.id]
       var outer = inner.parent
       while let id = outer, seen.insert(id).inserted, let index = positions[id] {
@@ -133,7 +147,7 @@ extension Situation {
   }
 
   private func isClaimed(_ screen: Screen) -> Bool {
-    requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil }
+    requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil && !$0.yields }
   }
 
   /// The mask that the policy states for the top screen, where nobody asks for one on a presented screen.
@@ -153,6 +167,7 @@ extension Situation {
       return request.supportedOrientations == nil ? .transparent : .inForce
     case .screen(let id):
       guard let position = screens.firstIndex(where: { $0.id == id }) else { return .offScreen }
+      if request.yields, position == screens.endIndex - 1, request.supportedOrientations != nil { return .inForce }
       if id == hosting?.id { return request.supportedOrientations == nil ? .transparent : .inForce }
       return position == screens.endIndex - 1 ? .transparent : .suspended(by: screens[position + 1].name)
     }

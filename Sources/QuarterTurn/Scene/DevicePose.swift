@@ -24,6 +24,9 @@ final class DevicePose {
     isTrusted ? UIInterfaceOrientation(device: device.orientation) : nil
   }
 
+  /// What the device's value says, whoever it is from and however old it is.
+  var reading: UIInterfaceOrientation? { UIInterfaceOrientation(device: device.orientation) }
+
   /// The side UIKit would turn to because we once wrote it; nil where the device's value is the hand's.
   var written: UIInterfaceOrientation? {
     isOurs ? UIInterfaceOrientation(device: device.orientation) : nil

@@ -187,6 +187,7 @@ extension OrientationCoordinator {
     let error: OrientationError = circumstances.isPad ? .windowingMode : .refused(text)
     if circumstances.isPad { circumstances.wasRefused = true }
     board.raise(OrientationIssue(refused: refused.goal, text: text, remedy: error.remedy, on: frontName ?? "window"))
+    fullScreenPlayers.turnWasRefused()
     refused.rotation?.completion(.failure(error))
     refused.timer?.cancel()
     turn?.rotation = nil
@@ -211,6 +212,7 @@ extension OrientationCoordinator {
     if isStale || waiting != nil || isAstray || store.awaitsFreeze(on: finished.screen) { setNeedsUpdate() }
     updateLockPreference()
     pose.setNeeded(needsPose)
+    fullScreenPlayers.sceneIsSettled(self)
   }
 
   /// Gives a turn up for a newer decision.
@@ -226,6 +228,7 @@ extension OrientationCoordinator {
   func deviceTurned(to orientation: UIInterfaceOrientation?) {
     if era == .ios15 { scheduler.afterThisTurn { [weak self] in self?.readGeometry() } }
     if circumstances.obedience != .obeyed { setNeedsUpdate(isStale: false) }
+    fullScreenPlayers.deviceIsHeld(orientation, in: self)
     guard let orientation, var current = hold, current.end == .deviceTurns, current.pose != orientation else { return }
     if turn != nil {
       current.isOver = true

@@ -44,6 +44,7 @@ extension OrientationCoordinator {
     probeWindowing(front)
     reportWindowing(front)
     pose.setNeeded(needsPose)
+    fullScreenPlayers.sceneIsSettled(self)
   }
 
   /// What goes may be replaced by what was just made: giving the orientation back in between would turn the interface there and back.

@@ -21,6 +21,7 @@ public final class OrientationCoordinator {
   let driver: any SceneDriver
   let board = IssueBoard()
   let observers = OrientationObservers()
+  let fullScreenPlayers = FullScreenPlayers()
   let declared: UIInterfaceOrientationMask
   private(set) var isConnected = true
   private var notifications: [any NSObjectProtocol] = []
@@ -104,12 +105,18 @@ public final class OrientationCoordinator {
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.sceneDidActivate() }
     }
-    notifications.append(activation)
+    let background = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification, object: scene, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.fullScreenPlayers.sceneDidEnterBackground() }
+    }
+    notifications = [activation, background]
   }
 
   private func sceneDidActivate() {
     isWindowingProbed = false
     readGeometry()
+    fullScreenPlayers.sceneDidActivate()
     if !store.isEmpty || told != openMask { setNeedsUpdate() }
   }
 

@@ -21,7 +21,7 @@ struct SurroundingPlaces: Sendable {
       case .request: request
       case .standard: standard
       case .unclaimed: unclaimed
-      case .freeze: nil
+      case .freeze, .yielding: nil
       }
     }
     set {
@@ -29,7 +29,7 @@ struct SurroundingPlaces: Sendable {
       case .request: request = newValue
       case .standard: standard = newValue
       case .unclaimed: unclaimed = newValue
-      case .freeze: break
+      case .freeze, .yielding: break
       }
     }
   }

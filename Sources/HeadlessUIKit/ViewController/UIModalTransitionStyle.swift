@@ -1,0 +1,7 @@
+/// How a presented controller comes in; nothing is drawn.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}

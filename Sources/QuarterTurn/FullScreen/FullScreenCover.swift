@@ -1,0 +1,154 @@
+import QuarterTurnPlatform
+
+/// The screen that a video fills: it is presented over everything, states landscape, and takes the video in for that time.
+final class FullScreenCover: UIViewController, NarrowingController, LockingController {
+  private weak var owner: FullScreenVideoController?
+  private let content: FullScreenContent
+  private let coordinator: OrientationCoordinator
+  /// Whether it is to go as soon as UIKit lets it.
+  var isLeaving = false
+  /// Whether it lies over everything, and UIKit is done with bringing it there.
+  private(set) var isPresented = false
+
+  init(owner: FullScreenVideoController, content: FullScreenContent, coordinator: OrientationCoordinator) {
+    self.owner = owner
+    self.content = content
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+    title = owner.title
+    modalPresentationStyle = .fullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    let label = owner.map { "\($0.label), full screen" } ?? "full screen"
+    // UIKit asks for the mask before the view is in a window: it turns as a part of the presentation (R4.7).
+    view.addSubview(AnchorView(host: self, label: label, statement: .request(.landscape, preferring: nil)))
+  }
+
+  // MARK: Coming and going
+
+  /// Presents itself; whether UIKit has taken it on.
+  func come(over presenter: UIViewController) -> Bool {
+    loadViewIfNeeded()
+    presenter.present(self, animated: true) { [weak self] in self?.hasCome() }
+    return presentingViewController != nil
+  }
+
+  private func hasCome() {
+    isPresented = true
+    if isLeaving { leave() }
+    // What is in front is complete: the interface may have settled with it.
+    coordinator.setNeedsUpdate(isStale: false)
+  }
+
+  /// Goes, with whatever lies over it. UIKit drops a dismissal that comes while something moves, so it waits for that, and looks again.
+  func leave() {
+    isLeaving = true
+    guard let presenter = presentingViewController, !isBeingDismissed else { return }
+    if let transition = Self.transition(from: self) {
+      let isRunning = transition.animate(alongsideTransition: nil) { [self] _ in leaveSoon(after: 0) }
+      if isRunning { return }
+    } else {
+      presenter.dismiss(animated: true)
+    }
+    if !isBeingDismissed { leaveSoon(after: Self.patience) }
+  }
+
+  private func leaveSoon(after seconds: TimeInterval) {
+    _ = coordinator.scheduler.after(seconds) { [self] in
+      if isLeaving { leave() }
+    }
+  }
+
+  /// How long it takes to try again what UIKit would not do.
+  static let patience: TimeInterval = 0.1
+
+  /// The transition of a controller or of one above it.
+  private static func transition(from lowest: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+    var level: UIViewController? = lowest
+    while let controller = level {
+      if let transition = controller.transitionCoordinator { return transition }
+      level = controller.presentedViewController
+    }
+    return nil
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    coordinator.setNeedsUpdate()
+    if content.controller.parent === self { content.willShow(animated) }
+  }
+
+  /// Its view lies in the window now: the video moves from one place in it to another, and never leaves it.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    content.move(to: self)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    content.didShow()
+    coordinator.setNeedsUpdate()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    coordinator.setNeedsUpdate()
+    guard isBeingDismissed else { return content.willHide(animated) }
+    // Once the page below is back in the window.
+    let isRunning = transitionCoordinator?.animate(
+      alongsideTransition: { [weak owner] _ in owner?.takeContentBack() }, completion: nil)
+    if isRunning != true { owner?.takeContentBack() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    coordinator.setNeedsUpdate()
+    guard isBeingDismissed || presentedViewController == nil else { return content.didHide() }
+    if content.controller.parent === self {
+      guard let owner else { return content.remove() }
+      owner.takeContentBack()
+    }
+    coordinator.scheduler.afterThisTurn { [weak owner, self] in owner?.coverHasGone(self) }
+  }
+
+  /// The gesture with which VoiceOver leaves whatever is in front.
+  override func accessibilityPerformEscape() -> Bool {
+    guard let owner else { return false }
+    owner.leaveFullScreen()
+    return true
+  }
+
+  // MARK: Orientation
+
+  var unnarrowedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window)
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let mask = supportedInterfaceOrientations
+    return mask.allows(coordinator.orientation) ? coordinator.orientation : mask.fallback ?? .portrait
+  }
+
+  @available(iOS 26.0, *)
+  override var prefersInterfaceOrientationLocked: Bool { coordinator.prefersLock }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator.interfaceWillTurn(with: coordinator)
+  }
+
+  // MARK: Bars
+
+  override var prefersStatusBarHidden: Bool { true }
+  override var prefersHomeIndicatorAutoHidden: Bool { true }
+}

@@ -1,0 +1,90 @@
+import QuarterTurnPlatform
+
+/// The videos of one scene that can fill the screen: at most one does, and at most one follows the phone.
+@MainActor
+final class FullScreenPlayers {
+  private struct Player {
+    weak var controller: FullScreenVideoController?
+  }
+
+  /// The one shown last is the last.
+  private var players: [Player] = []
+
+  private var all: [FullScreenVideoController] { players.compactMap(\.controller) }
+
+  /// A video is shown: of several it is the one that the phone turns.
+  func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
+    remove(player)
+    players.append(Player(controller: player))
+    _ = coordinator.scheduler.after(Self.firstReport) { [weak player, weak coordinator] in
+      if let player, let coordinator { self.presumeUpright(player, coordinator) }
+    }
+  }
+
+  /// A device whose notifications were off says within a moment how it is held, if that differs from its old value; silence confirms it.
+  private func presumeUpright(_ player: FullScreenVideoController, _ coordinator: OrientationCoordinator) {
+    guard player.machine.pose == .unknown, coordinator.pose.reading?.isPortrait == true, coordinator.pose.written == nil else {
+      return
+    }
+    player.handle(.upright(mayFollow: false))
+  }
+
+  private static let firstReport: TimeInterval = 0.5
+
+  func remove(_ player: FullScreenVideoController) {
+    players.removeAll { $0.controller == nil || $0.controller === player }
+  }
+
+  /// A video is about to fill the screen, and no other does.
+  func enters(_ player: FullScreenVideoController) {
+    for other in all where other !== player { other.handle(.otherEnters) }
+  }
+
+  /// The device is held in a way that its hand has given it.
+  func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
+    guard !players.isEmpty, coordinator.isInForeground else { return }
+    guard let pose, pose != .unknown else {
+      for player in all { player.handle(.flat) }
+      return
+    }
+    let follower = coordinator.mayFollowDevice ? all.last { $0.mayFollow(coordinator) } : nil
+    for player in all {
+      player.handle(pose.isLandscape ? .sideways(mayFollow: player === follower) : .upright(mayFollow: player === follower))
+    }
+  }
+
+  /// The scene has been looked at: what is known of it now.
+  func sceneIsSettled(_ coordinator: OrientationCoordinator) {
+    guard !players.isEmpty else { return }
+    for player in all { player.sceneIsSettled(coordinator) }
+    deviceIsHeld(coordinator.pose.orientation, in: coordinator)
+  }
+
+  func turnWasRefused() {
+    for player in all where player.isCovering { player.handle(.refused) }
+  }
+
+  func sceneDidEnterBackground() {
+    for player in all { player.handle(.background) }
+  }
+
+  func sceneDidActivate() {
+    for player in all { player.handle(.foreground) }
+  }
+}
+
+extension OrientationCoordinator {
+  /// Whether turning the device may turn this scene's interface: on a phone whose window the app may turn (R7.3, R8.13), and not on the
+  /// inner display of a foldable one, which is regular both ways and held by a mapping of its own (R8.20, R8.21).
+  var mayFollowDevice: Bool {
+    guard let scene, !circumstances.isPad, circumstances.obedience == .obeyed, !circumstances.hasUserResized,
+      !circumstances.isSmallerThanScreen
+    else { return false }
+    let traits = scene.traitCollection
+    return traits.horizontalSizeClass != .regular || traits.verticalSizeClass != .regular
+  }
+
+  var isInForeground: Bool {
+    scene?.activationState == .foregroundActive || scene?.activationState == .foregroundInactive
+  }
+}

@@ -1,0 +1,108 @@
+import QuarterTurnPlatform
+
+/// What the scene tells a video, and how it comes to the full screen and back.
+extension FullScreenVideoController {
+  /// The coordinator of the scene, also while the full screen has taken the page out of its window.
+  var coordinator: OrientationCoordinator? { forwarding.coordinator }
+
+  private var scheduler: Scheduler { coordinator?.scheduler ?? .current }
+
+  var isCovering: Bool { cover != nil }
+
+  /// Whether turning the phone is meant for this video: it is in front on its page, or fills the screen with nothing over it.
+  func mayFollow(_ coordinator: OrientationCoordinator) -> Bool {
+    guard followsPhone else { return false }
+    guard machine.phase == .inlineArmed || machine.phase == .inlineDisarmed else {
+      return cover?.presentedViewController == nil
+    }
+    return viewIfLoaded?.window != nil && coordinator.orientation.isPortrait && coordinator.isOnTop(ObjectIdentifier(outermost))
+      && outermost.presentedViewController == nil
+  }
+
+  func sceneIsSettled(_ coordinator: OrientationCoordinator) {
+    updateWish()
+    guard let cover, coordinator.isOnTop(ObjectIdentifier(cover)) else { return }
+    handle(.maskChanged(allowsLandscape: !coordinator.lastingMask.isDisjoint(from: .landscape)))
+    if cover.isPresented, coordinator.turn == nil { handle(.settled(inLandscape: coordinator.orientation.isLandscape)) }
+  }
+
+  /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
+  func updateWish() {
+    let isPhone = coordinator?.mayFollowDevice ?? (traitCollection.userInterfaceIdiom == .phone)
+    wish?.state(.yielding(followsPhone && isPhone ? .portrait : nil))
+  }
+
+  // MARK: Doing it
+
+  /// Presents or dismisses, once what moves has come to rest.
+  func carryOn() {
+    scheduler.afterThisTurn { [weak self] in self?.reconcile() }
+  }
+
+  private func reconcile() {
+    switch machine.phase {
+    case .entering: come()
+    case .exiting:
+      if let cover { cover.leave() } else { handle(.dismissed) }
+    case .inlineDisarmed, .inlineArmed, .turned, .unturned: break
+    }
+  }
+
+  private func come() {
+    if let cover {
+      // Called back before it had begun to leave.
+      if !cover.isBeingDismissed { cover.isLeaving = false }
+      return
+    }
+    // Before it is in a window there is nothing to fill: it comes when it appears.
+    guard let coordinator, let film, let root = viewIfLoaded?.window?.rootViewController else { return }
+    if let transition = Front(root: root).transition {
+      let isRunning = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.carryOn() }
+      if !isRunning { carryOn() }
+      return
+    }
+    var top = outermost
+    while let presented = top.presentedViewController { top = presented }
+    let cover = FullScreenCover(owner: self, content: film, coordinator: coordinator)
+    self.cover = cover
+    guard !cover.come(over: top) else { return }
+    self.cover = nil
+    tryAgain(coordinator, top)
+  }
+
+  /// UIKit did not take the presentation on, and says so in the console only.
+  private func tryAgain(_ coordinator: OrientationCoordinator, _ top: UIViewController) {
+    attempts += 1
+    guard attempts < Self.mostAttempts else {
+      coordinator.board.raise(OrientationIssue(presentationRefused: label, over: top.screenName))
+      return handle(.dismissed)
+    }
+    _ = scheduler.after(FullScreenCover.patience) { [weak self] in self?.reconcile() }
+  }
+
+  private static let mostAttempts = 5
+
+  /// The video is small again: it goes back to where it was.
+  func takeContentBack() {
+    film?.move(to: self)
+  }
+
+  /// The cover is no longer in front, whoever took it away.
+  func coverHasGone(_ gone: FullScreenCover) {
+    guard cover === gone else { return }
+    cover = nil
+    if viewIfLoaded?.window == nil {
+      film?.willHide(false)
+      film?.didHide()
+    }
+    // Called back while it was leaving.
+    if machine.phase == .entering, gone.isLeaving { reconcile() } else { handle(.dismissed) }
+  }
+
+  /// The page is gone, and with it the reason to show its video.
+  func retire() {
+    handle(.ownerGone)
+    cover?.leave()
+    coordinator?.fullScreenPlayers.remove(self)
+  }
+}

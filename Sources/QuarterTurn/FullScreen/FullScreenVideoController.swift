@@ -1,0 +1,228 @@
+import QuarterTurnPlatform
+
+/// Shows a video inside a portrait page, and filling the screen in landscape: by button, or when the phone is turned.
+///
+/// UIKit leaves all of it to the app: presenting a landscape controller, moving the player into it without a pause, following the phone
+/// although the page is portrait, and finding the way back. This is a container for the controller or view that plays; its frame on
+/// the page is yours, the full screen its own affair. The page keeps its mask and is never laid out sideways.
+///
+///     let video = FullScreenVideoController(contentView: playerView)
+///     addChild(video)
+///     view.addSubview(video.view)
+///     video.didMove(toParent: self)
+///
+///     fullScreenButton.addAction(UIAction { _ in video.enterFullScreen() }, for: .touchUpInside)
+///
+/// The content moves as it is: it neither disappears nor is made anew. On an iPad, and wherever the app may not choose its orientation,
+/// the full screen comes by button only, and in the orientation that there is. Under the user's rotation lock the button works both
+/// ways. Rules R2.5 to R2.8, R4.7 to R4.10; reports B54, B62, B64, B66, B70, B104, B117, B132, B134, B137.
+open class FullScreenVideoController: UIViewController {
+  /// Hears when the video fills the screen and when it is back.
+  public weak var delegate: (any FullScreenVideoControllerDelegate)?
+
+  let label: String
+  private(set) var machine = FullScreenMachine()
+  private(set) var film: FullScreenContent?
+  var cover: FullScreenCover?
+  lazy var forwarding = Forwarding(self)
+  private(set) var wish: AnchorView?
+  var attempts = 0
+
+  /// A container for the controller that plays.
+  ///
+  ///     FullScreenVideoController(content: playerViewController)
+  ///
+  /// - Parameters:
+  ///   - content: the controller that shows the video; it fills the container, and the screen.
+  ///   - label: who asks, for explanations; the file and line of the call unless given.
+  ///   - fileID: leave as it is.
+  ///   - line: leave as it is.
+  public init(content: UIViewController?, label: String? = nil, fileID: String = #fileID, line: Int = #line) {
+    self.label = OrientationRequest.label(label, fileID: fileID, line: line)
+    super.init(nibName: nil, bundle: nil)
+    self.content = content
+    film = content.map { FullScreenContent($0) }
+  }
+
+  /// A container for the view that plays, such as one with a player layer.
+  ///
+  ///     FullScreenVideoController(contentView: playerView)
+  ///
+  /// - Parameters:
+  ///   - contentView: the view that shows the video.
+  ///   - label: who asks, for explanations; the file and line of the call unless given.
+  ///   - fileID: leave as it is.
+  ///   - line: leave as it is.
+  public convenience init(contentView: UIView, label: String? = nil, fileID: String = #fileID, line: Int = #line) {
+    let content = UIViewController()
+    content.view = contentView
+    self.init(content: content, label: label, fileID: fileID, line: line)
+  }
+
+  /// A container from a storyboard: set ``content`` when it has loaded.
+  public required init?(coder: NSCoder) {
+    label = "full-screen video"
+    super.init(coder: coder)
+  }
+
+  isolated deinit { cover?.leave() }
+
+  /// The controller that shows the video.
+  ///
+  /// It may be another one at any time; what is shown, on the page or full screen, is replaced.
+  ///
+  ///     video.content = nextPlayerViewController
+  open var content: UIViewController? {
+    didSet {
+      guard content !== oldValue else { return }
+      replaceContent()
+    }
+  }
+
+  /// Whether turning the phone sideways fills the screen, and turning it upright brings the page back; true unless set.
+  ///
+  /// On a page with several videos the one shown last follows, so let only the one that plays. While it follows, the page wants to be
+  /// portrait on a phone, unless it asks for something else itself.
+  ///
+  ///     video.followsPhone = player.isPlaying
+  open var followsPhone = true {
+    didSet { updateWish() }
+  }
+
+  // MARK: Full screen
+
+  /// Whether the video fills the screen, or is about to.
+  ///
+  /// UIKit tells of presentations while they run, not of what they were for.
+  ///
+  ///     exitButton.isHidden = !video.isFullScreen
+  public var isFullScreen: Bool { machine.isFullScreen }
+
+  /// Fills the screen in landscape, as soon as the video is in a window.
+  ///
+  /// Where the interface cannot turn, the video fills the window as it is up, and an issue says why. While it fills the screen already
+  /// nothing happens.
+  ///
+  ///     video.enterFullScreen()
+  ///
+  /// Rules R4.7, R7.3; reports B62, B132, B137.
+  public func enterFullScreen() {
+    attempts = 0
+    handle(.enter)
+  }
+
+  /// Goes back to the page, in portrait even while the phone is held sideways; it follows the phone again once that has been upright.
+  ///
+  /// Dismissing by hand leaves the interface where the phone has it, or where it was under the user's lock (R4.8, R4.10). What lies
+  /// over the video goes with it.
+  ///
+  ///     video.leaveFullScreen()
+  ///
+  /// Reports B54, B64, B104, B134.
+  public func leaveFullScreen() {
+    handle(.leave)
+  }
+
+  func handle(_ event: FullScreenMachine.Event) {
+    let before = machine
+    let action = machine.handle(event)
+    guard before.phase != machine.phase || action != nil else { return }
+    if action == .present { coordinator?.fullScreenPlayers.enters(self) }
+    if action != nil { carryOn() }
+    tellDelegate(before.phase)
+  }
+
+  private func tellDelegate(_ before: FullScreenMachine.Phase) {
+    let was = FullScreenMachine(phase: before).isFullScreen
+    if !was, isFullScreen { delegate?.fullScreenVideoControllerWillEnterFullScreen(self) }
+    if was, !isFullScreen { delegate?.fullScreenVideoControllerWillLeaveFullScreen(self) }
+    switch machine.phase {
+    case .turned, .unturned: if before == .entering { delegate?.fullScreenVideoControllerDidEnterFullScreen(self) }
+    case .inlineArmed, .inlineDisarmed:
+      if before != .inlineArmed, before != .inlineDisarmed { delegate?.fullScreenVideoControllerDidLeaveFullScreen(self) }
+    case .entering, .exiting: break
+    }
+  }
+
+  // MARK: Content
+
+  private func replaceContent() {
+    film?.remove()
+    film = content.map { FullScreenContent($0) }
+    guard isViewLoaded, let film else { return }
+    film.move(to: self)
+    if viewIfLoaded?.window != nil || isCovering {
+      film.willShow(false)
+      film.didShow()
+    }
+  }
+
+  /// The content is told by hand: it does not disappear when it fills the screen.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// Shows the content. Call super.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let anchor = AnchorView(host: self, label: label, statement: .yielding(nil))
+    view.addSubview(anchor)
+    wish = anchor
+    updateWish()
+    film?.move(to: self)
+  }
+
+  /// Call super.
+  ///
+  /// - Parameter animated: whether it appears with an animation.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    coordinator?.setNeedsUpdate()
+    if !isCovering { film?.willShow(animated) }
+  }
+
+  /// Call super.
+  ///
+  /// - Parameter animated: whether it appears with an animation.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if let coordinator { coordinator.fullScreenPlayers.claim(self, in: coordinator) }
+  }
+
+  /// Call super.
+  ///
+  /// - Parameter animated: whether it appeared with an animation.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    coordinator?.setNeedsUpdate()
+    if !isCovering { film?.didShow() }
+    // It was called before it was anywhere.
+    if machine.phase == .entering { carryOn() }
+  }
+
+  /// Call super.
+  ///
+  /// - Parameter animated: whether it disappears with an animation.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    coordinator?.setNeedsUpdate()
+    if !isCovering { film?.willHide(animated) }
+  }
+
+  /// Call super.
+  ///
+  /// - Parameter animated: whether it disappeared with an animation.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    coordinator?.setNeedsUpdate()
+    if !isCovering { film?.didHide() }
+  }
+
+  /// Call super.
+  ///
+  /// - Parameters:
+  ///   - size: the size to come.
+  ///   - coordinator: the transition.
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    self.coordinator?.interfaceWillTurn(with: coordinator)
+  }
+}
