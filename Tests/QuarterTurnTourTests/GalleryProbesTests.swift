@@ -1,7 +1,8 @@
-import Gallery
 import HeadlessSwiftUI
 import QuarterTurnProbes
 import Testing
+
+@testable import Gallery
 
 // Probes share what the app's delegate answers, as they do in an app: they run one after another.
 @MainActor
@@ -30,6 +31,16 @@ struct GalleryProbesTests {
       let mark = probe.firstSystem <= major ? "✓" : "·"
       #expect(text.hasPrefix("\(mark) \(probe.rule) \(probe.statement)"), "\(text)")
     }
+  }
+
+  @Test("marks a probe that is contradicted, with what did not hold")
+  func contradicted() async throws {
+    // An app that does not give the probes' mask back is one that they cannot work in.
+    let simulation = Simulation(device: .iPhone16, system: SystemVersion(18), infoPlist: .supporting(.portrait))
+    simulation.launch(scene: WindowGroup { ProbesPage() })
+    await simulation.settleTasks()
+    let line = try #require(ScreenDriver(simulation).texts.first { $0.hasPrefix("✗ R5.1 ") })
+    #expect(line.contains("a request that is granted turns and calls no error handler: the handler was called: "))
   }
 
   @Test("shows its pages without the argument, or where another app is called so")
