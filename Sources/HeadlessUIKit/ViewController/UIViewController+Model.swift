@@ -13,7 +13,10 @@ extension UIViewController {
     return nil
   }
 
-  var simulation: Simulation { viewIfLoaded?.window?.windowScene?.simulation ?? Simulation.current }
+  /// A deinitializer runs outside of every world, so what is there tells first.
+  var simulation: Simulation {
+    viewIfLoaded?.window?.windowScene?.simulation ?? windowScene?.simulation ?? Simulation.current
+  }
 
   /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
   var decidesForItself: Bool { !(self is UIAlertController) }

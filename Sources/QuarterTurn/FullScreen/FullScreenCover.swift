@@ -3,10 +3,13 @@ import QuarterTurnPlatform
 /// The screen that a video fills: it is presented over everything, states landscape, and takes the video in for that time.
 final class FullScreenCover: UIViewController, NarrowingController, LockingController {
   private weak var owner: FullScreenVideoController?
-  private let content: FullScreenContent
+  /// What it shows; another while it is up where the app replaces it.
+  var content: FullScreenContent
   private let coordinator: OrientationCoordinator
   /// Whether it is to go as soon as UIKit lets it.
   var isLeaving = false
+  /// Whether we have sent it away, and nobody else.
+  private(set) var isSentAway = false
   /// Whether it lies over everything, and UIKit is done with bringing it there.
   private(set) var isPresented = false
 
@@ -54,12 +57,15 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
       let isRunning = transition.animate(alongsideTransition: nil) { [self] _ in leaveSoon(after: 0) }
       if isRunning { return }
     } else {
+      isSentAway = true
       presenter.dismiss(animated: true)
     }
     if !isBeingDismissed { leaveSoon(after: Self.patience) }
   }
 
-  private func leaveSoon(after seconds: TimeInterval) {
+  /// The same after this turn of the run loop, for a caller that is coming to its end.
+  func leaveSoon(after seconds: TimeInterval = 0) {
+    isLeaving = true
     _ = coordinator.scheduler.after(seconds) { [self] in
       if isLeaving { leave() }
     }
@@ -76,6 +82,12 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
       level = controller.presentedViewController
     }
     return nil
+  }
+
+  /// Replaces what it shows, or is about to; whether that has to be brought to it now.
+  func takesIn(_ newContent: FullScreenContent) -> Bool {
+    content = newContent
+    return viewIfLoaded?.window != nil && !isBeingDismissed
   }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

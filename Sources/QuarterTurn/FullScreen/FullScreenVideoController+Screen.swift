@@ -96,7 +96,7 @@ extension FullScreenVideoController {
       film?.didHide()
     }
     // Called back while it was leaving.
-    if machine.phase == .entering, gone.isLeaving { reconcile() } else { handle(.dismissed) }
+    if machine.phase == .entering, gone.isSentAway { reconcile() } else { handle(.dismissed) }
   }
 
   /// The page is gone, and with it the reason to show its video.

@@ -65,7 +65,7 @@ open class FullScreenVideoController: UIViewController {
     super.init(coder: coder)
   }
 
-  isolated deinit { cover?.leave() }
+  isolated deinit { cover?.leaveSoon() }
 
   /// The controller that shows the video.
   ///
@@ -150,8 +150,9 @@ open class FullScreenVideoController: UIViewController {
     film?.remove()
     film = content.map { FullScreenContent($0) }
     guard isViewLoaded, let film else { return }
-    film.move(to: self)
-    if viewIfLoaded?.window != nil || isCovering {
+    let host = cover?.takesIn(film) == true ? cover : self
+    film.move(to: host ?? self)
+    if host?.viewIfLoaded?.window != nil {
       film.willShow(false)
       film.didShow()
     }

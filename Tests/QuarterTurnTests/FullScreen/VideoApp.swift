@@ -50,6 +50,8 @@ final class VideoApp {
     case .swiftUI: app.perform { model.path = [] }
     case .uikit: app.perform { _ = navigation.popViewController(animated: true) }
     }
+    // The page ends with the last thing that happens to it, and what its end brings about comes then.
+    app.simulation.settle()
   }
 
   /// The button on the video.
