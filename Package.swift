@@ -83,7 +83,8 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))], path: "Tests/Probes",
       swiftSettings: swiftSettings + [headlessNames]),
     .testTarget(
-      name: "ProbesTests", dependencies: ["QuarterTurnProbes", "HeadlessUIKit"], swiftSettings: swiftSettings),
+      name: "ProbesTests", dependencies: ["Gallery", "QuarterTurnProbes", "HeadlessSwiftUI", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
@@ -98,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnTourTests",
       dependencies: [
-        "Gallery", "ReportPages", "QuarterTurnProbes", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "Gallery", "ReportPages", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),

@@ -7,7 +7,7 @@ public struct ReportPage {
   public let name: String
   let view: AnyView
 
-  init<Content: View>(_ name: String, @ViewBuilder view: () -> Content) {
+  @MainActor init<Content: View>(_ name: String, @ViewBuilder view: () -> Content) {
     self.name = name
     self.view = AnyView(view())
   }
@@ -20,6 +20,7 @@ public struct ReportPage {
       ReportPage("Chat with a camera") { ChatRoot() },
       ReportPage("Dialogs over landscape") { DialogRoot() },
       ReportPage("Engine in a view") { EngineRoot() },
+      ReportPage("Form and drawing") { FormRoot() },
       ReportPage("Home and game") { HomeRoot() },
       ReportPage("Library with a player") { LibraryRoot() },
       ReportPage("Library with a player that follows") { FollowingPlayerRoot() },

@@ -10,7 +10,7 @@ public struct GalleryPage: Identifiable {
 
   public var id: String { name }
 
-  init<Content: View>(_ name: String, showsVideo: Bool = false, @ViewBuilder view: () -> Content) {
+  @MainActor init<Content: View>(_ name: String, showsVideo: Bool = false, @ViewBuilder view: () -> Content) {
     self.name = name
     self.showsVideo = showsVideo
     self.view = AnyView(view())

@@ -44,6 +44,9 @@ final class ScenarioStage {
 
   /// Starts the app; controllers for later are made with it.
   func launch(_ scenario: Scenario) throws(ScenarioError) {
+    if library == nil, scenario.appWithout == nil, let root = scenario.app.root {
+      throw ScenarioError(.impossible("the page is written with the library, and there is none without it"), at: root.place)
+    }
     for controller in scenario.controllers { _ = make(controller) }
     if let name = scenario.templateScene { templateScenes[name] = simulation.connectTemplateScene() }
     let delegates = appDelegates()

@@ -138,6 +138,10 @@ struct PageStepTests {
       try await ScenarioRunner(scenario: scenario, pair: pair, library: QuarterTurnLibrary()).run()
     }
     #expect(error.map { "\($0)" } == #"there is no page "Free page"; none was given"#)
+    let without = await #expect(throws: ScenarioError.self) {
+      try await ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: TourPages()).run()
+    }
+    #expect(without.map { "\($0)" } == "the page is written with the library, and there is none without it")
     func atOnce() throws { _ = try ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: TourPages()).run() }
     #expect(throws: ScenarioError.self) { try atOnce() }
   }
