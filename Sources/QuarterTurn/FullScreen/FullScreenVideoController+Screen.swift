@@ -96,7 +96,17 @@ extension FullScreenVideoController {
       film?.didHide()
     }
     // Called back while it was leaving.
-    if machine.phase == .entering, gone.isSentAway { reconcile() } else { handle(.dismissed) }
+    guard machine.phase != .entering || !gone.isSentAway else { return reconcile() }
+    handle(.dismissed)
+    turnBack()
+  }
+
+  /// Where nobody passes UIKit's question on, a dismissal under the user's lock leaves the interface as it is (R2.8, R4.8).
+  private func turnBack() {
+    guard let coordinator, coordinator.hook != .reached, wish?.statement == .yielding(.portrait),
+      coordinator.orientation.isLandscape, viewIfLoaded?.window != nil
+    else { return }
+    coordinator.beginRotation(to: .portrait) { _ in }
   }
 
   /// The page is gone, and with it the reason to show its video.

@@ -197,7 +197,7 @@ struct PlayerView: View {
 
 // MARK: UIKit
 
-final class VideoPage: UIViewController {
+class VideoPage: UIViewController {
   private let model: VideoModel
 
   init(model: VideoModel) {
