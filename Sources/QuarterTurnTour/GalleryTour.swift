@@ -26,6 +26,7 @@ public enum GalleryTour {
     await layers(guide)
     await turning(guide)
     await controllers(guide)
+    for page in ["Video", "Video controller"] { await video(guide, on: page) }
     await windows(guide)
     guide.expectNoTrouble(issues: 1)
     return guide.timeline

@@ -19,9 +19,26 @@ struct GalleryTourTests {
     let device = try #require(DeviceCatalogue.device(named: name))
     let timeline = await GalleryTour.run(on: device, system: system)
     #expect(timeline.checks.count > 60)
+    expectAll(timeline)
+  }
+
+  @Test("shows its films on every device and every system that changed a rule", arguments: DeviceCatalogue.devices)
+  func films(device: DeviceModel) async {
+    for system in [15, 16, 18, 26, 27].map({ SystemVersion($0) }) + [SystemVersion(27, 1)] where device.systems.contains(system) {
+      let simulation = Simulation(device: device, system: system, infoPlist: GalleryTour.infoPlist)
+      let guide = TourGuide(name: "Gallery", simulation: simulation)
+      await guide.launch(GalleryApp.self)
+      for page in ["Video", "Video controller"] { await GalleryTour.video(guide, on: page) }
+      guide.expectNoTrouble(issues: 0)
+      expectAll(guide.timeline)
+    }
+  }
+
+  private func expectAll(_ timeline: Timeline) {
     for moment in timeline.moments {
       for check in moment.checks where !check.holds {
-        Issue.record("\(moment.line), \(moment.title): \(check.key) expected \(check.expected), was \(check.was)")
+        let place = "\(timeline.device.name), iOS \(timeline.system), \(moment.line), \(moment.title)"
+        Issue.record("\(place): \(check.key) expected \(check.expected), was \(check.was)")
       }
     }
   }

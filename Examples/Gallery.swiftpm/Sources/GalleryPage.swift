@@ -37,6 +37,12 @@ public struct GalleryPage: Identifiable {
           GalleryPage("Turn") { TurnPage() },
         ]),
       Group(
+        title: "Full screen",
+        pages: [
+          GalleryPage("Video", showsVideo: true) { VideoPage() },
+          GalleryPage("Video controller", showsVideo: true) { VideoControllerPage() },
+        ]),
+      Group(
         title: "UIKit",
         pages: [
           GalleryPage("Controller") { ControllerPage() },

@@ -27,6 +27,8 @@ public final class VirtualRunLoop {
   public private(set) var ranAway = false
 
   private var entries: [Entry] = []
+  /// What only draws: it runs as time passes, and nobody waits for it.
+  private var frames: [Entry] = []
   private var commits: [() -> Void] = []
   private var nextSequence: UInt64 = 0
 
@@ -43,6 +45,17 @@ public final class VirtualRunLoop {
   /// Runs the work in the first turn that begins at least `delay` seconds from now.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ work: @escaping () -> Void) -> Scheduled {
+    insert(work, after: delay, into: &entries)
+  }
+
+  /// Runs the work like ``schedule(after:_:)`` if time passes by itself: a picture that moves for ever does not keep the loop from coming to
+  /// rest.
+  @discardableResult
+  package func scheduleFrame(after delay: TimeInterval, _ work: @escaping () -> Void) -> Scheduled {
+    insert(work, after: delay, into: &frames)
+  }
+
+  private func insert(_ work: @escaping () -> Void, after delay: TimeInterval, into entries: inout [Entry]) -> Scheduled {
     let scheduled = Scheduled(work)
     let entry = Entry(due: now + max(delay, 0), sequence: nextSequence, scheduled: scheduled)
     nextSequence += 1
@@ -78,6 +91,11 @@ public final class VirtualRunLoop {
   /// Runs one turn at the present time: what is due now, then the commit.
   public func runTurn() {
     let boundary = nextSequence
+    while let frame = frames.first, frame.due <= now, frame.sequence < boundary {
+      frames.removeFirst()
+      frame.scheduled.work?()
+      frame.scheduled.work = nil
+    }
     while let first = entries.first, first.due <= now, first.sequence < boundary {
       entries.removeFirst()
       first.scheduled.work?()
@@ -88,20 +106,29 @@ public final class VirtualRunLoop {
 
   private func run(until end: TimeInterval) {
     var turns = 0
-    while !isIdle {
-      if commits.isEmpty, let first = entries.first, first.due > now {
-        guard first.due <= end else { return }
-        now = first.due
+    while !isIdle || (end < .infinity && !frames.isEmpty) {
+      // Frames alone never answer each other: time moves from one to the next.
+      let onlyDraws = isIdle
+      if commits.isEmpty, let due = nextDue, due > now {
+        guard due <= end else { return }
+        now = due
       }
       runTurn()
+      guard !onlyDraws else { continue }
       turns += 1
       if turns >= Self.turnLimit { stop() }
     }
   }
 
+  private var nextDue: TimeInterval? {
+    guard let frame = frames.first?.due else { return entries.first?.due }
+    return min(frame, entries.first?.due ?? frame)
+  }
+
   private func stop() {
     ranAway = true
     entries.removeAll()
+    frames.removeAll()
     commits.removeAll()
   }
 
@@ -118,5 +145,6 @@ public final class VirtualRunLoop {
 
   private func dropCancelled() {
     while let first = entries.first, first.scheduled.work == nil { entries.removeFirst() }
+    while let first = frames.first, first.scheduled.work == nil { frames.removeFirst() }
   }
 }

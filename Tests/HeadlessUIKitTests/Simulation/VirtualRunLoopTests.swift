@@ -48,6 +48,22 @@ import Testing
     #expect(loop.isIdle)
   }
 
+  @Test("an animation has its end at once, its completion when it is over, and none if it repeats")
+  func animations() {
+    let simulation = Simulation(device: .iPhone16, system: SystemVersion(18))
+    var ended: [String] = []
+    simulation.run {
+      let view = UIView(frame: .zero)
+      UIView.animate(withDuration: 0.5, delay: 0.5, animations: { view.alpha = 0 }, completion: { ended.append("once \($0)") })
+      UIView.animate(withDuration: 0.5, delay: 0, options: .repeat, animations: {}, completion: { _ in ended.append("repeats") })
+      #expect(view.alpha == 0)
+    }
+    simulation.advance(by: 0.9)
+    #expect(ended == [])
+    simulation.settle()
+    #expect(ended == ["once true"])
+  }
+
   @Test("two runs of the same steps record the same")
   func deterministic() {
     func record() -> [SimulationEvent] {
