@@ -28,7 +28,9 @@ public struct TourPages: ScenarioPages {
   }
 
   public func faces(of page: String) -> Set<ReportList.Face> {
-    let showsVideo = GalleryPage.all.contains { $0.name == page && $0.showsVideo }
+    let showsVideo =
+      GalleryPage.all.contains { $0.name == page && $0.showsVideo }
+      || ReportPage.all.contains { $0.name == page && $0.showsVideo }
     return showsVideo ? [.swiftui, .video] : [.swiftui]
   }
 }

@@ -5,10 +5,13 @@ import UIKit
 public struct ReportPage {
   /// What scenarios call it.
   public let name: String
+  /// Whether it shows a video that fills the screen.
+  public let showsVideo: Bool
   let view: AnyView
 
-  @MainActor init<Content: View>(_ name: String, @ViewBuilder view: () -> Content) {
+  @MainActor init<Content: View>(_ name: String, showsVideo: Bool = false, @ViewBuilder view: () -> Content) {
     self.name = name
+    self.showsVideo = showsVideo
     self.view = AnyView(view())
   }
 
@@ -30,6 +33,16 @@ public struct ReportPage {
       ReportPage("Modes for each layer") { ModesRoot() },
       ReportPage("Screen for one side") { OneSideRoot() },
       ReportPage("Setting for portrait") { SettingRoot() },
+    ] + videos
+  }
+
+  /// Each with the modifier and with the controller.
+  @MainActor private static var videos: [ReportPage] {
+    [
+      ReportPage("Video in a landscape modal", showsVideo: true) { WebModalRoot(isController: false) },
+      ReportPage("Video controller in a landscape modal", showsVideo: true) { WebModalRoot(isController: true) },
+      ReportPage("Video in a portrait viewer", showsVideo: true) { ViewerRoot(isController: false) },
+      ReportPage("Video controller in a portrait viewer", showsVideo: true) { ViewerRoot(isController: true) },
     ]
   }
 }

@@ -44,6 +44,7 @@ struct TourPagesTests {
   @Test("are SwiftUI's face, and the video's where they show one")
   func faces() {
     for page in GalleryPage.all { #expect(TourPages().faces(of: page.name).contains(.video) == page.showsVideo) }
-    for page in ReportPage.all { #expect(TourPages().faces(of: page.name) == [.swiftui]) }
+    for page in ReportPage.all { #expect(TourPages().faces(of: page.name).contains(.video) == page.showsVideo) }
+    #expect(TourPages().faces(of: "Home and game") == [.swiftui])
   }
 }

@@ -28,11 +28,6 @@ public struct ReportOverview: Sendable {
     case missing
   }
 
-  /// The faces that may be missing.
-  ///
-  /// Full-screen video is not part of the library yet; with it this becomes empty.
-  public static let tolerated: Set<ReportList.Face> = [.video]
-
   /// Whether every report that can be replayed has a scenario for each of its faces, and each ends as its file says.
   public var isComplete: Bool { entries.allSatisfy { !$0.isLacking } && errors.isEmpty }
 }
@@ -41,7 +36,7 @@ extension ReportOverview.Entry {
   /// A report that can be replayed and is not, or not as its file says.
   public var isLacking: Bool {
     if case .fails = verdict { return true }
-    return !ReportOverview.tolerated.isSuperset(of: missing)
+    return !missing.isEmpty
   }
 }
 
