@@ -7,7 +7,9 @@ import Testing
 @MainActor @Suite struct ReadmeTests {
   @Test(
     "README shows the snippets that are compiled and run",
-    arguments: ["Tests/ReadmeApp/PlanApp.swift", "Tests/ReadmeSnippets/PlanViewController.swift"])
+    arguments: [
+      "Tests/ReadmeApp/PlanApp.swift", "Tests/ReadmeApp/VideoPage.swift", "Tests/ReadmeSnippets/PlanViewController.swift",
+    ])
   func snippet(path: String) throws {
     let snippet = try Self.text(of: path)
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
