@@ -4,9 +4,9 @@ import QuarterTurnPlatform
 @MainActor
 final class IssueBoard {
   private(set) var open: [OrientationIssue] = []
-  private var streams: [Int: AsyncStream<OrientationIssue>.Continuation] = [:]
+  private let streams = Broadcast<OrientationIssue>(keeping: 64)
   private var handlers: [Int: (OrientationIssue) -> Void] = [:]
-  private var nextStream = 0
+  private var nextID = 0
   private var isFinished = false
   /// Told each issue as it is raised and as it is resolved.
   var onIssue: ((OrientationIssue) -> Void)?
@@ -40,29 +40,17 @@ final class IssueBoard {
 
   /// A new stream with what is open first; up to 64 wait for a slow reader.
   func stream() -> AsyncStream<OrientationIssue> {
-    let (stream, continuation) = AsyncStream.makeStream(of: OrientationIssue.self, bufferingPolicy: .bufferingNewest(64))
-    for issue in open { continuation.yield(issue) }
-    guard !isFinished else {
-      continuation.finish()
-      return stream
-    }
-    let id = nextStream
-    nextStream += 1
-    streams[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[id] = nil }
-    }
-    return stream
+    streams.stream(beginningWith: open)
   }
 
   /// Tells what is open now, then everything new.
   ///
   /// - Returns: what ``stopObserving(_:)`` takes.
   func observe(_ handler: @escaping (OrientationIssue) -> Void) -> Int {
-    defer { nextStream += 1 }
-    if !isFinished { handlers[nextStream] = handler }
+    defer { nextID += 1 }
+    if !isFinished { handlers[nextID] = handler }
     for issue in open { handler(issue) }
-    return nextStream
+    return nextID
   }
 
   func stopObserving(_ id: Int) { handlers[id] = nil }
@@ -70,13 +58,12 @@ final class IssueBoard {
   func finish() {
     isFinished = true
     handlers = [:]
-    for continuation in streams.values { continuation.finish() }
-    streams = [:]
+    streams.finish()
   }
 
   private func send(_ issue: OrientationIssue) {
     onIssue?(issue)
     for id in handlers.keys.sorted() { handlers[id]?(issue) }
-    for continuation in streams.values { continuation.yield(issue) }
+    streams.send(issue)
   }
 }

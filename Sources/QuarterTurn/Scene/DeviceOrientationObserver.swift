@@ -13,8 +13,7 @@ import QuarterTurnPlatform
 public final class DeviceOrientationObserver {
   private let device: UIDevice
   private var token: (any NSObjectProtocol)?
-  private var streams: [Int: AsyncStream<UIDeviceOrientation>.Continuation] = [:]
-  private var nextStream = 0
+  private let streams = Broadcast<UIDeviceOrientation>(keeping: 1)
   private let handler: (@MainActor (UIDeviceOrientation) -> Void)?
 
   /// Begins to observe.
@@ -44,19 +43,7 @@ public final class DeviceOrientationObserver {
   ///
   /// Each access makes a new stream; all of them end with the observer.
   public var orientations: AsyncStream<UIDeviceOrientation> {
-    let (stream, continuation) = AsyncStream.makeStream(of: UIDeviceOrientation.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.yield(device.orientation)
-    guard token != nil else {
-      continuation.finish()
-      return stream
-    }
-    let id = nextStream
-    nextStream += 1
-    streams[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[id] = nil }
-    }
-    return stream
+    streams.stream(beginningWith: [device.orientation])
   }
 
   /// Stops observing now; more than once does nothing.
@@ -65,14 +52,13 @@ public final class DeviceOrientationObserver {
     NotificationCenter.default.removeObserver(token)
     self.token = nil
     device.endGeneratingDeviceOrientationNotifications()
-    for continuation in streams.values { continuation.finish() }
-    streams = [:]
+    streams.finish()
   }
 
   private func tell() {
     let pose = device.orientation
     handler?(pose)
-    for continuation in streams.values { continuation.yield(pose) }
+    streams.send(pose)
   }
 
   isolated deinit { stop() }

@@ -4,9 +4,8 @@ import QuarterTurnPlatform
 @MainActor
 final class OrientationObservers {
   private var handlers: [Int: @MainActor (OrientationChange) -> Void] = [:]
-  private var streams: [Int: AsyncStream<UIInterfaceOrientation>.Continuation] = [:]
+  private let streams = Broadcast<UIInterfaceOrientation>(keeping: 1)
   private var nextID = 0
-  private var isFinished = false
 
   func add(_ handler: @escaping @MainActor (OrientationChange) -> Void) -> Int {
     defer { nextID += 1 }
@@ -20,31 +19,16 @@ final class OrientationObservers {
 
   func send(_ change: OrientationChange) {
     for id in handlers.keys.sorted() { handlers[id]?(change) }
-    guard change.phase == .settled else { return }
-    for continuation in streams.values { continuation.yield(change.current) }
+    if change.phase == .settled { streams.send(change.current) }
   }
 
   /// A new stream that begins with the current value; a slow reader gets the newest only.
   func stream(current: UIInterfaceOrientation) -> AsyncStream<UIInterfaceOrientation> {
-    let (stream, continuation) = AsyncStream.makeStream(of: UIInterfaceOrientation.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.yield(current)
-    guard !isFinished else {
-      continuation.finish()
-      return stream
-    }
-    let id = nextID
-    nextID += 1
-    streams[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[id] = nil }
-    }
-    return stream
+    streams.stream(beginningWith: [current])
   }
 
   func finish() {
-    isFinished = true
-    for continuation in streams.values { continuation.finish() }
-    streams = [:]
+    streams.finish()
     handlers = [:]
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("fullScreenInLandscape", .worlds) struct FullScreenBindingTests {
+@Suite("fullScreenInLandscape") struct FullScreenBindingTests {
   @Test("A value that is true from the beginning fills the screen as soon as there is one", arguments: TestApp.eras)
   func trueFromTheStart(system: Int) {
     let model = VideoModel()

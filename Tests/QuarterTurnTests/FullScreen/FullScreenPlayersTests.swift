@@ -7,7 +7,7 @@ import Testing
 
 /// Several videos on a page, in a list, in tabs.
 @MainActor
-@Suite("Several videos", .worlds) struct FullScreenPlayersTests {
+@Suite("Several videos") struct FullScreenPlayersTests {
   private let landscape: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
 
   @Test("Of two on a page the one shown last follows the phone, unless it is told not to", arguments: TestApp.eras)
