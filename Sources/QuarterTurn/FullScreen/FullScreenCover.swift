@@ -58,7 +58,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
       if isRunning { return }
     } else {
       isSentAway = true
-      presenter.dismiss(animated: true)
+      presenter.dismiss(animated: true) { [weak owner] in owner?.lookForCover() }
     }
     if !isBeingDismissed { leaveSoon(after: Self.patience) }
   }

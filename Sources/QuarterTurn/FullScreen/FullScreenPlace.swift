@@ -26,6 +26,7 @@ struct FullScreenPlace<Content: View>: UIViewControllerRepresentable {
 
   static func dismantleUIViewController(_ controller: FullScreenVideoController, coordinator: FullScreenBinding) {
     controller.retire()
+    coordinator.end()
   }
 }
 
@@ -64,6 +65,13 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
       guard let controller, let self, known == value, controller.isFullScreen != value else { return }
       if value { controller.enterFullScreen() } else { controller.leaveFullScreen() }
     }
+  }
+
+  /// The view is gone. Data that outlive it must not fill the screen again as soon as it is back.
+  func end() {
+    guard known, let binding else { return }
+    known = false
+    Scheduler.current.afterThisTurn { binding.wrappedValue = false }
   }
 
   func fullScreenVideoControllerWillEnterFullScreen(_ controller: FullScreenVideoController) { write(controller) }

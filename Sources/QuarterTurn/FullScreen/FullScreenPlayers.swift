@@ -12,6 +12,9 @@ final class FullScreenPlayers {
 
   private var all: [FullScreenVideoController] { players.compactMap(\.controller) }
 
+  /// Whether one of them fills the screen.
+  var isCovering: Bool { all.contains(where: \.isCovering) }
+
   /// A video is shown: of several it is the one that the phone turns.
   func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
     remove(player)

@@ -21,6 +21,7 @@ extension FullScreenVideoController {
 
   func sceneIsSettled(_ coordinator: OrientationCoordinator) {
     updateWish()
+    lookForCover()
     guard let cover, coordinator.isOnTop(ObjectIdentifier(cover)) else { return }
     handle(.maskChanged(allowsLandscape: !coordinator.lastingMask.isDisjoint(from: .landscape)))
     if cover.isPresented, coordinator.turn == nil { handle(.settled(inLandscape: coordinator.orientation.isLandscape)) }
@@ -50,8 +51,10 @@ extension FullScreenVideoController {
 
   private func come() {
     if let cover {
-      // Called back before it had begun to leave.
-      if !cover.isBeingDismissed { cover.isLeaving = false }
+      // Called back before it had begun to leave: it is where it has to be, and nothing else would say so.
+      guard !cover.isBeingDismissed else { return }
+      cover.isLeaving = false
+      coordinator?.setNeedsUpdate(isStale: false)
       return
     }
     // Before it is in a window there is nothing to fill: it comes when it appears.
@@ -85,6 +88,15 @@ extension FullScreenVideoController {
   /// The video is small again: it goes back to where it was.
   func takeContentBack() {
     film?.move(to: self)
+  }
+
+  /// A full screen that goes while something lies over it is told of nothing, as its view is in no window: its page looks for itself.
+  func lookForCover() {
+    guard let cover, cover.isPresented, cover.isBeingDismissed || cover.presentingViewController == nil,
+      cover.viewIfLoaded?.window == nil, film?.controller.parent === cover
+    else { return }
+    takeContentBack()
+    scheduler.afterThisTurn { [weak self] in self?.coverHasGone(cover) }
   }
 
   /// The cover is no longer in front, whoever took it away.

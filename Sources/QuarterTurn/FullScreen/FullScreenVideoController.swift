@@ -177,7 +177,8 @@ open class FullScreenVideoController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     coordinator?.setNeedsUpdate()
-    if !isCovering { film?.willShow(animated) }
+    lookForCover()
+    if film?.controller.parent === self { film?.willShow(animated) }
   }
 
   /// Call super.
@@ -194,7 +195,7 @@ open class FullScreenVideoController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     coordinator?.setNeedsUpdate()
-    if !isCovering { film?.didShow() }
+    if film?.controller.parent === self { film?.didShow() }
     // It was called before it was anywhere.
     if machine.phase == .entering { carryOn() }
   }

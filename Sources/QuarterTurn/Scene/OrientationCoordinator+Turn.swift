@@ -117,6 +117,8 @@ extension OrientationCoordinator {
         setNeedsUpdate(isStale: false)
       }
       observers.send(change)
+      // It may have turned by itself after everything had come to rest, as when the app is back in front.
+      if fullScreenPlayers.isCovering { setNeedsUpdate(isStale: false) }
       takeBackWrittenPose(for: now)
     }
     if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }

@@ -1,0 +1,80 @@
+import HeadlessUIKit
+import Testing
+
+@testable import QuarterTurn
+
+/// Orders of events that random walks found to end wrong.
+@MainActor
+@Suite("Full screen in odd orders", .worlds) struct FullScreenOrderTests {
+  private let landscape: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
+
+  private func filled(_ system: Int, _ face: Face) -> VideoApp {
+    let video = VideoApp(system, face)
+    video.open()
+    video.press(true)
+    video.expectFullScreen(landscape)
+    return video
+  }
+
+  @Test("The page is closed under it: data that outlive the page do not fill the screen when it is back", arguments: TestApp.eras)
+  func dataOutlivePage(system: Int) {
+    let video = filled(system, .swiftUI)
+    video.close()
+    #expect(video.app.orientation == .portrait)
+    #expect(!video.model.isFullScreen)
+    video.open()
+    #expect(video.app.orientation == .portrait)
+    #expect(video.video?.isFullScreen == false)
+    #expect(video.app.isSound)
+  }
+
+  @Test("It goes together with what covers it: the video is back on its page", arguments: TestApp.eras, Face.allCases)
+  func goesCovered(system: Int, face: Face) {
+    let video = filled(system, face)
+    video.app.perform {
+      let over = UIViewController()
+      over.modalPresentationStyle = .fullScreen
+      video.front?.present(over, animated: true)
+    }
+    video.app.perform { video.app.window?.rootViewController?.dismiss(animated: true) }
+    #expect(video.app.orientation == .portrait)
+    #expect(video.player?.parent === video.video)
+    #expect(video.video?.isFullScreen == false)
+    #expect(video.model.appearances == video.model.disappearances + 1)
+    video.press(true)
+    video.app.turn(to: .landscapeLeft)
+    #expect(video.player?.parent === video.front)
+    video.press(false)
+    #expect(video.player?.parent === video.video)
+    #expect(video.app.isSound)
+  }
+
+  @Test(
+    "The button is pressed while something lies over the app: it is turned when the app is back", arguments: TestApp.eras,
+    Face.allCases)
+  func inactive(system: Int, face: Face) {
+    let video = VideoApp(system, face)
+    video.open()
+    video.app.simulation.resignActive()
+    video.press(true)
+    video.app.simulation.becomeActive()
+    video.app.simulation.settle()
+    video.expectFullScreen(landscape)
+    #expect(video.video?.machine.phase == .turned)
+  }
+
+  @Test("Turned upright and sideways again at once: it stays, and knows that it is there", arguments: TestApp.eras, Face.allCases)
+  func turnedThereAndBack(system: Int, face: Face) {
+    let video = VideoApp(system, face)
+    video.open()
+    video.app.turn(to: .landscapeLeft)
+    video.expectFullScreen([.landscapeRight])
+    video.app.simulation.turnDevice(to: .portrait)
+    video.app.simulation.turnDevice(to: .landscapeRight)
+    video.app.simulation.settle()
+    video.expectFullScreen([.landscapeLeft])
+    #expect(video.video?.machine.phase == .turned)
+    video.app.turn(to: .portrait)
+    video.expectInline()
+  }
+}
