@@ -45,7 +45,8 @@ let package = Package(
     .target(
       name: "QuarterTurnSimulator", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
-      name: "QuarterTurnScenarios", dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessUIKit"],
+      name: "QuarterTurnScenarios",
+      dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "Gallery",

@@ -71,3 +71,7 @@ print("Random walks through random apps")
 let walks = RandomWalks.run(count: walkCount ?? 100_000)
 print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
 for fault in walks.faults { print("  \(fault)") }
+print("Random walks through random apps with videos")
+let videoWalks = VideoWalks.run(count: walkCount ?? 100_000)
+print("  \(videoWalks.count) in \(figure(videoWalks.seconds)) s, \(videoWalks.faults.count) at fault")
+for fault in videoWalks.faults { print("  \(fault)") }

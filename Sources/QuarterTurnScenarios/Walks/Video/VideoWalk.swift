@@ -1,0 +1,88 @@
+import HeadlessUIKit
+
+/// A random app with videos on a random device through random steps, with what has to hold looked at whenever everything is at rest.
+package struct VideoWalk: Sendable {
+  package let seed: UInt64
+  package let device: DeviceModel
+  package let system: SystemVersion
+  package let infoPlist: InfoPlist
+  package let assumptions: [Assumption: Int]
+  package private(set) var steps: [VideoWalkStep]
+  let face: Face
+  let shape: Shape
+  let delegate: Delegate
+
+  /// What the videos are made with.
+  enum Face: CaseIterable {
+    case swiftUI
+    case uikit
+  }
+
+  /// What is around the page with the videos.
+  enum Shape: CaseIterable {
+    case navigation
+    case tabs
+    case forwardingTabs
+  }
+
+  /// Who answers for the app.
+  enum Delegate: CaseIterable {
+    case library
+    case portraitLibrary
+    case portrait
+    case nobody
+  }
+
+  package init(seed: UInt64, devices: [DeviceModel], length: Int = 40) {
+    var generator = SplitMix64(seed: seed)
+    self.seed = seed
+    device = generator.pick(devices)
+    system = generator.pick(Self.systems.filter(device.systems.contains))
+    infoPlist = generator.pick(Self.plists)
+    assumptions = Dictionary(
+      uniqueKeysWithValues: Assumption.allCases.map {
+        ($0, generator.chance(50) ? 0 : Int(generator.next() % UInt64($0.values.count)))
+      })
+    face = generator.pick(Face.allCases)
+    shape = generator.pick(Shape.allCases)
+    delegate = generator.chance(75) ? generator.pick([.library, .portraitLibrary]) : generator.pick(Delegate.allCases)
+    steps = [.openPage, .settle] + (0..<length).map { _ in VideoWalkStep.random(using: &generator) }
+  }
+
+  private static let systems = [15, 16, 17, 18, 26, 27].map { SystemVersion($0) } + [SystemVersion(26, 2), SystemVersion(27, 1)]
+
+  private static let plists: [InfoPlist] = [
+    [:], .supporting(.portrait), .supporting(.portrait, .landscapeLeft, .landscapeRight),
+    .supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight),
+  ]
+
+  /// What did not hold, in words; empty where all is well.
+  @MainActor
+  package func run() -> [String] {
+    let walker = VideoWalker(self)
+    walker.run()
+    return walker.faults
+  }
+
+  /// The same walk without the steps that its faults do not need.
+  @MainActor
+  package func shortened() -> VideoWalk {
+    var shortest = self
+    var index = steps.count - 1
+    while index >= 0 {
+      var shorter = shortest
+      shorter.steps.remove(at: index)
+      if !shorter.run().isEmpty { shortest = shorter }
+      index -= 1
+    }
+    return shortest
+  }
+}
+
+extension VideoWalk: CustomStringConvertible {
+  package var description: String {
+    let questions = assumptions.filter { $0.value != 0 }.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    return
+      "seed \(seed): \(device.name), iOS \(system), \(face), \(shape), \(delegate), plist \(infoPlist.values), \(questions)"
+  }
+}

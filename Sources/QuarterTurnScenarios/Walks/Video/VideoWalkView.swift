@@ -1,0 +1,96 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+import Observation
+import QuarterTurn
+
+/// The app in SwiftUI.
+@MainActor
+final class SwiftUIVideoWalkApp: VideoWalkApp {
+  private let model = VideoWalkModel()
+  private let shape: VideoWalk.Shape
+
+  init(_ shape: VideoWalk.Shape) { self.shape = shape }
+
+  func launch(_ simulation: Simulation, delegate: (any UIApplicationDelegate)?) -> UIWindow? {
+    simulation.launch(delegate: delegate, view: VideoWalkRoot(model: model, hasTabs: shape != .navigation))
+  }
+
+  func openPage() { if model.path.isEmpty { model.path = ["page"] } }
+  func closePage() { model.path = [] }
+  func pushOver() { if model.path == ["page"] { model.path = ["page", "over"] } }
+  func popOver() { if model.path.count == 2 { model.path = ["page"] } }
+  func selectTab(_ index: Int) { model.tab = index }
+  func press(_ index: Int, _ isFullScreen: Bool) {
+    if !isFullScreen || isThere(index) { model.isFullScreen[index] = isFullScreen }
+  }
+  func setFollowsPhone(_ index: Int, _ follows: Bool) { model.followsPhone[index] = follows }
+  func replaceContent(_ index: Int) { model.contents[index] += 1 }
+  func showSecond(_ isShown: Bool) { model.showsSecond = isShown }
+  func setPageMask(_ mask: UIInterfaceOrientationMask?) { model.pageMask = mask }
+  func showSheet(_ isShown: Bool) { model.showsSheet = isShown && !model.showsCover }
+  func showCover(_ isShown: Bool) { model.showsCover = isShown && !model.showsSheet }
+  func saysFullScreen(_ index: Int) -> Bool? { isThere(index) ? model.isFullScreen[index] : nil }
+
+  private func isThere(_ index: Int) -> Bool { !model.path.isEmpty && (index == 0 || model.showsSecond) }
+}
+
+@MainActor
+@Observable
+private final class VideoWalkModel {
+  var path: [String] = []
+  var tab = 0
+  var isFullScreen = [false, false]
+  var followsPhone = [true, true]
+  var contents = [0, 0]
+  var showsSecond = false
+  var pageMask: UIInterfaceOrientationMask?
+  var showsSheet = false
+  var showsCover = false
+}
+
+private struct VideoWalkRoot: View {
+  @Bindable var model: VideoWalkModel
+  let hasTabs: Bool
+
+  var body: some View {
+    if hasTabs {
+      TabView(selection: $model.tab) {
+        stack.tabItem { Text("videos") }.tag(0)
+        Text("other").tabItem { Text("other") }.tag(1)
+      }
+    } else {
+      stack
+    }
+  }
+
+  private var stack: some View {
+    NavigationStack(path: $model.path) {
+      Text("list").navigationDestination(for: String.self) { name in
+        if name == "page" { VideoWalkPageView(model: model) } else { Text("over") }
+      }
+    }
+  }
+}
+
+private struct VideoWalkPageView: View {
+  @Bindable var model: VideoWalkModel
+
+  var body: some View {
+    VStack {
+      video(0)
+      if model.showsSecond { video(1) }
+    }
+    .supportedInterfaceOrientations(model.pageMask, label: "page")
+    .sheet(isPresented: $model.showsSheet) { Text("sheet") }
+    .fullScreenCover(isPresented: $model.showsCover) { Text("cover") }
+  }
+
+  private func video(_ index: Int) -> some View {
+    Text("video")
+      .id(model.contents[index])
+      .fullScreenInLandscape(
+        $model.isFullScreen[index], followsPhone: model.followsPhone[index], label: "video \(index)"
+      )
+      .frame(height: 220)
+  }
+}
