@@ -46,6 +46,11 @@ enum SceneCoordinators {
     all.filter { $0.scene.map(Platform.World.init) == .current }
   }
 
+  /// What is made on a screen that a cover has taken out of the window is not told of its place, but may count: the cover may inherit.
+  static func lookUnderCovers() {
+    for coordinator in inThisWorld where coordinator.resolvedScreens.count > 1 { coordinator.setNeedsUpdate() }
+  }
+
   /// The coordinator of an app that has one scene only.
   static var sole: OrientationCoordinator? {
     let coordinators = inThisWorld

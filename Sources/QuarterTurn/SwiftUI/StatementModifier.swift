@@ -38,6 +38,7 @@ private struct StatementAnchor: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: AnchorController, context: Context) {
     controller.anchor.state(statement)
     controller.anchor.lie(in: context.environment.surroundingPlaces[statement])
+    controller.anchor.wasUpdated()
   }
 
   static func dismantleUIViewController(_ controller: AnchorController, coordinator: ()) {

@@ -23,6 +23,7 @@ final class AnchorView: UIView, RequestAnchor {
     isHidden = true
     isUserInteractionEnabled = false
     UnplacedAnchors.add(self)
+    SceneCoordinators.lookUnderCovers()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -32,6 +33,11 @@ final class AnchorView: UIView, RequestAnchor {
     guard newStatement != statement else { return }
     statement = newStatement
     coordinator?.setNeedsUpdate()
+  }
+
+  /// SwiftUI has updated the view: where a cover has taken it out of the window that may be all that is heard of another page or tab.
+  func wasUpdated() {
+    if window == nil { coordinator?.setNeedsUpdate() }
   }
 
   /// Where the view is that this anchor speaks for.

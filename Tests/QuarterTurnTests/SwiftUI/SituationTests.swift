@@ -12,6 +12,7 @@ import Testing
 /// | sheet or popover that asks for a part of it | the part | landscape | `askingLayer` |
 /// | sheet that asks for the opposite | portrait, a conflict | landscape | `excludingSheet` |
 /// | cover that asks for nothing | landscape | landscape, no call | `quietCover` |
+/// | page or tab changed under such a cover | the new page's | the new page's | `changesUnderCover` |
 /// | cover that asks for the opposite | portrait | landscape | `askingCover` |
 /// | sheet over a cover, each asking | what both allow | portrait, then landscape | `sheetOverCover` |
 /// | page pushed, asking or not | its own, or the default | landscape | `pushed` |
@@ -93,6 +94,27 @@ import Testing
     #expect(try app.mask == .landscape)
     #expect(app.orientation?.isLandscape == true)
     #expect((app.calls - before).total == 0)
+    app.perform { switches.cover = false }
+    try expectLocked(app)
+  }
+
+  @Test(
+    "is followed by what takes its place under a cover that asks for nothing, whether it disappears or not",
+    arguments: Setting.all)
+  func changesUnderCover(setting: Setting) throws {
+    let switches = Switches()
+    let app = try open(setting, switches)
+    app.perform { switches.cover = true }
+    app.perform { switches.path = ["left"] }
+    #expect(try app.mask == .landscapeLeft)
+    #expect(app.orientation == .landscapeLeft)
+    app.perform { switches.tab = "second" }
+    #expect(try app.mask == .portrait)
+    #expect(app.orientation == .portrait)
+    app.perform { switches.tab = "first" }
+    #expect(try app.mask == .landscapeLeft)
+    app.perform { switches.path = [] }
+    #expect(try app.mask == .landscape)
     app.perform { switches.cover = false }
     try expectLocked(app)
   }
