@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
 
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "\(red) \(green) \(blue) \(opacity)" }
 
+  public init(white: Double, opacity: Double = 1) { name = "\(white) \(opacity)" }
+
   public static let black = Color("black")
   public static let blue = Color("blue")
   public static let brown = Color("brown")

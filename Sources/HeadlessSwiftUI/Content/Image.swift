@@ -6,7 +6,22 @@ public struct Image: Equatable, Sendable {
 
   public init(systemName: String) { name = systemName }
 
-  public func resizable() -> Image { self }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+
+  /// How a picture fills a larger frame.
+  public enum ResizingMode: Sendable {
+    case tile
+    case stretch
+  }
+
+  /// How large a symbol is beside the text around it.
+  public enum Scale: Sendable {
+    case small
+    case medium
+    case large
+  }
 }
 
 extension Image: View {}

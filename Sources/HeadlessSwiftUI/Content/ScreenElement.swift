@@ -13,11 +13,14 @@ enum ScreenElement {
       case link
       case row
       case option
+      case slider
     }
 
     var kind: Kind
     var role: ButtonRole?
     var isEnabled = true
+    /// Takes a share of the way from one end to the other.
+    var slide: ((Double) -> Void)?
     let tap: () -> Void
   }
 }

@@ -84,6 +84,17 @@ public struct ScreenDriver {
     settle()
   }
 
+  /// Drags the knob of a slider, found like what is tapped, to a share of the way: 0 is its start and 1 its end.
+  public func slide(_ name: String, to share: Double) throws(DriverError) {
+    let sliders = reachableControls.filter { $0.control.slide != nil }
+    guard let slider = sliders.first(where: { $0.label == name || $0.identifiers.contains(name) }),
+      let slide = slider.control.slide
+    else { throw .noControl(name, onScreen: sliders.map(\.label)) }
+    guard slider.control.isEnabled else { throw .disabled(name) }
+    simulation.run { slide(min(max(share, 0), 1)) }
+    simulation.settle()
+  }
+
   /// Taps a tab by its title.
   public func tapTab(_ title: String) throws(DriverError) {
     guard let bar = tabBar, let index = tabs.firstIndex(of: title) else { throw .noTab(title, tabs: tabs) }

@@ -17,10 +17,29 @@ extension View {
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-  nonisolated public func rotationEffect(_ angle: Angle) -> some View { self }
-  nonisolated public func scaleEffect(_ scale: CGFloat) -> some View { self }
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func offset(_ offset: CGSize) -> some View { self }
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func position(_ position: CGPoint) -> some View { self }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
+  nonisolated public func shadow(
+    color: Color = Color.black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scaledToFit() -> some View { self }
   nonisolated public func scaledToFill() -> some View { self }
   nonisolated public func fixedSize() -> some View { self }
@@ -33,6 +52,28 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+/// Whether a scroll view's bars show.
+public struct ScrollIndicatorVisibility: Sendable {
+  public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+  public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+  public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+  public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
+}
+
+/// How a view comes and goes; here it does so at once.
+public struct AnyTransition: Sendable {
+  public static let opacity = AnyTransition()
+  public static let identity = AnyTransition()
+  public static let slide = AnyTransition()
+  public static let scale = AnyTransition()
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// Where the lines of a text begin.

@@ -30,12 +30,25 @@ extension NavigationLink: View {
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    let isActive = Binding(
+    self.init(label: label(), kind: .binding(destination(), isActive: Self.isActive(tag, selection)))
+  }
+
+  /// Deprecated in favour of the form with the destination in a builder.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), kind: .binding(destination, isActive: isActive))
+  }
+
+  /// Deprecated in favour of the form with the destination in a builder.
+  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), kind: .binding(destination, isActive: Self.isActive(tag, selection)))
+  }
+
+  nonisolated private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding(
       read: { selection.wrappedValue == tag },
       write: { isActive in
         if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
       })
-    self.init(label: label(), kind: .binding(destination(), isActive: isActive))
   }
 }
 
@@ -56,6 +69,18 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title), kind: .view(destination))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Deprecated in the iOS 16 SDK.
+  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey), kind: .binding(destination(), isActive: isActive))
+  }
+
+  /// Deprecated in the iOS 16 SDK.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(label: Text(titleKey), kind: .binding(destination, isActive: isActive))
   }
 }
 

@@ -36,6 +36,11 @@ extension View {
   /// Deprecated in favour of `navigationTitle`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+  /// Deprecated in favour of `navigationTitle` and `navigationBarTitleDisplayMode`.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey) }
+
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     self
   }

@@ -23,10 +23,40 @@ extension NavigationSplitView {
   }
 
   public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], preferredColumn: nil)
+  }
+
+  public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(columns: [AnyView(sidebar()), AnyView(detail())], preferredColumn: preferredCompactColumn)
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], preferredColumn: preferredCompactColumn)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columns: [AnyView(sidebar()), AnyView(detail())], preferredColumn: preferredCompactColumn)
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columns: [AnyView(sidebar()), AnyView(content()), AnyView(detail())], preferredColumn: preferredCompactColumn)
   }
 }
 
@@ -53,4 +83,12 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let all = NavigationSplitViewVisibility(value: 1)
   public static let doubleColumn = NavigationSplitViewVisibility(value: 2)
   public static let detailOnly = NavigationSplitViewVisibility(value: 3)
+}
+
+extension View {
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
 }

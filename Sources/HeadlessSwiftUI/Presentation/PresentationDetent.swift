@@ -10,5 +10,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
 extension View {
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

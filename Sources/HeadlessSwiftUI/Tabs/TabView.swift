@@ -21,6 +21,22 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.init(chosen: selection, content: TabContentBuilder<SelectionValue>.Content(tabs: content()))
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == TabContentBuilder<Never>.Content<C> {
+    self.init(chosen: nil, content: TabContentBuilder<Never>.Content(tabs: content()))
+  }
+}
+
 extension TabView: View {}
 
 extension TabView: PrimitiveView {
