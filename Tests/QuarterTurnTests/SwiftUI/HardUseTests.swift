@@ -6,7 +6,7 @@ import Testing
 
 /// What a developer in a hurry does to the modifiers.
 @MainActor
-@Suite("Hard use of the modifiers", .worlds) struct HardUseTests {
+@Suite("Hard use of the modifiers") struct HardUseTests {
   // MARK: One view
 
   private struct Stacked: View {

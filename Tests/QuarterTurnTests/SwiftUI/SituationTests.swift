@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "stays under a sheet, a popover and an alert that ask for nothing", arguments: Setting.all, ["sheet", "popover", "alert"])
+    "stays under a sheet, a popover and an alert that ask for nothing", arguments: Setting.eras, ["sheet", "popover", "alert"])
   func quietLayers(setting: Setting, layer: String) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "shares the screen with a sheet or a popover that asks as well: both count, the newer one wins", arguments: Setting.all,
+    "shares the screen with a sheet or a popover that asks as well: both count, the newer one wins", arguments: Setting.eras,
     ["sheet", "popover"])
   func askingLayer(setting: Setting, layer: String) throws {
     let sheet = Text("sheet").supportedInterfaceOrientations(.landscapeLeft, label: "sheet")
@@ -72,7 +72,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("gives way to a sheet that excludes it, with an issue that names both", arguments: Setting.all)
+  @Test("gives way to a sheet that excludes it, with an issue that names both", arguments: Setting.eras)
   func excludingSheet(setting: Setting) throws {
     let sheet = Text("sheet").supportedInterfaceOrientations(.portrait, label: "sheet")
     let switches = Switches()
@@ -85,7 +85,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("goes on counting under a cover that asks for nothing, whether it disappears or not", arguments: Setting.all)
+  @Test("goes on counting under a cover that asks for nothing, whether it disappears or not", arguments: Setting.eras)
   func quietCover(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -100,7 +100,7 @@ import Testing
 
   @Test(
     "is followed by what takes its place under a cover that asks for nothing, whether it disappears or not",
-    arguments: Setting.all)
+    arguments: Setting.eras)
   func changesUnderCover(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -119,7 +119,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is suspended under a cover that asks, whether it disappears or not", arguments: Setting.all)
+  @Test("is suspended under a cover that asks, whether it disappears or not", arguments: Setting.eras)
   func askingCover(setting: Setting) throws {
     let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
     let switches = Switches()
@@ -132,7 +132,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is suspended with a sheet over a cover as well, and back when both have gone", arguments: Setting.all)
+  @Test("is suspended with a sheet over a cover as well, and back when both have gone", arguments: Setting.eras)
   func sheetOverCover(setting: Setting) throws {
     let switches = Switches()
     let above = Switches()
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "is back when a cover is closed while it still opens, and when it is opened while it still closes", arguments: Setting.all)
+    "is back when a cover is closed while it still opens, and when it is opened while it still closes", arguments: Setting.eras)
   func hastyCover(setting: Setting) throws {
     let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
     let switches = Switches()
@@ -179,7 +179,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("ends when another is pushed, and is back after the pop", arguments: Setting.all)
+  @Test("ends when another is pushed, and is back after the pop", arguments: Setting.eras)
   func pushed(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -195,7 +195,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("holds while a swipe back is taken back", arguments: Setting.all)
+  @Test("holds while a swipe back is taken back", arguments: Setting.eras)
   func cancelledPop(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -212,7 +212,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("waits while another tab is shown", arguments: Setting.all)
+  @Test("waits while another tab is shown", arguments: Setting.eras)
   func otherTab(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -223,7 +223,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("is the same to UIKit when the view's identity changes", arguments: Setting.all)
+  @Test("is the same to UIKit when the view's identity changes", arguments: Setting.eras)
   func newIdentity(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -235,7 +235,7 @@ import Testing
     #expect((app.calls - before).total == 0)
   }
 
-  @Test("follows data in place, also when that changes during a transition", arguments: Setting.all)
+  @Test("follows data in place, also when that changes during a transition", arguments: Setting.eras)
   func dataDuringTransition(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -255,7 +255,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("takes what changed in the background into account on return", arguments: Setting.all)
+  @Test("takes what changed in the background into account on return", arguments: Setting.eras)
   func background(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
