@@ -87,7 +87,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   /// Replaces what it shows, or is about to; whether that has to be brought to it now.
   func takesIn(_ newContent: FullScreenContent) -> Bool {
     content = newContent
-    return viewIfLoaded?.window != nil && !isBeingDismissed
+    let isThere = viewIfLoaded?.window != nil || (isPresented && presentingViewController != nil)
+    return isThere && !isBeingDismissed
   }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -43,6 +43,17 @@ final class FullScreenPlayers {
     for other in all where other !== player { other.handle(.otherEnters) }
   }
 
+  /// Sends the others away for a video that is about to come; whether it may come now. If not, it is called when the other has gone.
+  func makeRoom(for player: FullScreenVideoController) -> Bool {
+    enters(player)
+    return !all.contains { $0 !== player && $0.isCovering }
+  }
+
+  /// The full screen is free for whoever waits for it.
+  func coverHasGone() {
+    for player in all where player.machine.phase == .entering && !player.isCovering { player.carryOn() }
+  }
+
   /// The device is held in a way that its hand has given it.
   func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty, coordinator.isInForeground else { return }

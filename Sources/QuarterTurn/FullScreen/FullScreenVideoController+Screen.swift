@@ -22,9 +22,13 @@ extension FullScreenVideoController {
   func sceneIsSettled(_ coordinator: OrientationCoordinator) {
     updateWish()
     lookForCover()
-    guard let cover, coordinator.isOnTop(ObjectIdentifier(cover)) else { return }
-    handle(.maskChanged(allowsLandscape: !coordinator.lastingMask.isDisjoint(from: .landscape)))
-    if cover.isPresented, coordinator.turn == nil { handle(.settled(inLandscape: coordinator.orientation.isLandscape)) }
+    guard let cover else { return }
+    let isOnTop = coordinator.isOnTop(ObjectIdentifier(cover))
+    if isOnTop { handle(.maskChanged(allowsLandscape: !coordinator.lastingMask.isDisjoint(from: .landscape))) }
+    // With somebody else's screen over it, it has come all the same; which way that is up says nothing of what follows.
+    let isCovered = machine.phase == .entering && !cover.isBeingDismissed && cover.presentedViewController != nil
+    guard cover.isPresented, coordinator.turn == nil, isOnTop || isCovered else { return }
+    handle(.settled(inLandscape: coordinator.orientation.isLandscape))
   }
 
   /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
@@ -64,6 +68,8 @@ extension FullScreenVideoController {
       if !isRunning { carryOn() }
       return
     }
+    // Two that were called while neither was in a window know of each other only now.
+    guard coordinator.fullScreenPlayers.makeRoom(for: self) else { return }
     var top = outermost
     while let presented = top.presentedViewController { top = presented }
     let cover = FullScreenCover(owner: self, content: film, coordinator: coordinator)
@@ -93,7 +99,7 @@ extension FullScreenVideoController {
   /// A full screen that goes while something lies over it is told of nothing, as its view is in no window: its page looks for itself.
   func lookForCover() {
     guard let cover, cover.isPresented, cover.isBeingDismissed || cover.presentingViewController == nil,
-      cover.viewIfLoaded?.window == nil, film?.controller.parent === cover
+      cover.viewIfLoaded?.window == nil
     else { return }
     takeContentBack()
     scheduler.afterThisTurn { [weak self] in self?.coverHasGone(cover) }
@@ -110,6 +116,7 @@ extension FullScreenVideoController {
     // Called back while it was leaving.
     guard machine.phase != .entering || !gone.isSentAway else { return reconcile() }
     handle(.dismissed)
+    coordinator?.fullScreenPlayers.coverHasGone()
     turnBack()
   }
 

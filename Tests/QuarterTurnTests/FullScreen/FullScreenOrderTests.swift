@@ -77,4 +77,63 @@ import Testing
     video.app.turn(to: .portrait)
     video.expectInline()
   }
+
+  @Test("Its content is replaced while it is covered, and it goes with what covers it", arguments: TestApp.eras)
+  func replacedCovered(system: Int) throws {
+    let video = filled(system, .uikit)
+    video.app.perform {
+      let over = UIViewController()
+      over.modalPresentationStyle = .fullScreen
+      video.front?.present(over, animated: true)
+    }
+    let next = UIViewController()
+    video.app.perform { video.video?.content = next }
+    video.app.perform { video.app.window?.rootViewController?.dismiss(animated: true) }
+    #expect(next.parent === video.video)
+    #expect(video.video?.isFullScreen == false)
+    #expect(video.app.orientation == .portrait)
+    video.press(true)
+    #expect(next.parent === video.front)
+    #expect(video.app.isSound)
+  }
+
+  @Test("Something is presented over it while it is coming: it has come all the same", arguments: TestApp.eras, Face.allCases)
+  func coveredWhileComing(system: Int, face: Face) {
+    let video = VideoApp(system, face)
+    video.open()
+    video.touch(true)
+    video.app.simulation.advance(by: 0.05)
+    let over = UIViewController()
+    video.app.perform {
+      over.modalPresentationStyle = .overFullScreen
+      video.front?.present(over, animated: true)
+    }
+    #expect(video.video?.machine.phase != .entering)
+    video.app.perform { over.dismiss(animated: true) }
+    video.press(false)
+    #expect(video.app.orientation == .portrait)
+    #expect(video.player?.parent === video.video)
+  }
+
+  @Test("Two are called before either is in a window: one of them fills the screen", arguments: TestApp.eras)
+  func twoBeforeTheWindow(system: Int) {
+    let app = TestApp(system)
+    let videos = app.simulation.run {
+      (0..<2).map { FullScreenVideoController(content: UIViewController(), label: "video \($0)") }
+    }
+    app.perform {
+      for video in videos { video.enterFullScreen() }
+      for video in videos {
+        guard let root = app.window?.rootViewController else { continue }
+        root.addChild(video)
+        root.view.addSubview(video.view)
+        video.didMove(toParent: root)
+      }
+    }
+    #expect(videos.count(where: \.isFullScreen) == 1)
+    #expect(videos.count(where: \.isCovering) == 1)
+    app.perform { for video in videos { video.leaveFullScreen() } }
+    #expect(app.orientation == .portrait)
+    #expect(app.isSound)
+  }
 }

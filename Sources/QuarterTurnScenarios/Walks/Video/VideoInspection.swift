@@ -43,6 +43,8 @@ struct VideoInspection {
     let phase = video.phase
     let cover = levels.first { $0 === content.parent && $0.isFullScreenCover }
     guard let parent = content.parent, parent === video || cover != nil else {
+      // A full screen that went unseen is missed as soon as its page is back.
+      guard video.view.window != nil else { return }
       return faults.append("the content of a video that is \(phase.rawValue) is nowhere")
     }
     if content.view.superview !== parent.view { faults.append("the content's view is not where the content is") }
