@@ -53,6 +53,13 @@ final class FullScreenContent {
     controller.endAppearanceTransition()
   }
 
+  /// It is back on a page that has been there all the time.
+  func showIfGone() {
+    guard appearance == .gone else { return }
+    willShow(false)
+    didShow()
+  }
+
   func willHide(_ animated: Bool) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing

@@ -97,12 +97,24 @@ extension FullScreenVideoController {
   }
 
   /// A full screen that goes while something lies over it is told of nothing, as its view is in no window: its page looks for itself.
-  func lookForCover() {
+  private var vanishedCover: FullScreenCover? {
     guard let cover, cover.isPresented, cover.isBeingDismissed || cover.presentingViewController == nil,
       cover.viewIfLoaded?.window == nil
-    else { return }
+    else { return nil }
+    return cover
+  }
+
+  func lookForCover() {
+    guard let gone = vanishedCover else { return }
     takeContentBack()
-    scheduler.afterThisTurn { [weak self] in self?.coverHasGone(cover) }
+    scheduler.afterThisTurn { [weak self] in self?.coverHasGone(gone) }
+  }
+
+  /// The same at once, for a button: it is to find what there is.
+  func lookForCoverNow() {
+    guard let gone = vanishedCover, gone.presentingViewController == nil else { return }
+    takeContentBack()
+    coverHasGone(gone)
   }
 
   /// The cover is no longer in front, whoever took it away.
@@ -112,6 +124,8 @@ extension FullScreenVideoController {
     if viewIfLoaded?.window == nil {
       film?.willHide(false)
       film?.didHide()
+    } else {
+      film?.showIfGone()
     }
     // Called back while it was leaving.
     guard machine.phase != .entering || !gone.isSentAway else { return reconcile() }

@@ -136,4 +136,34 @@ import Testing
     #expect(app.orientation == .portrait)
     #expect(app.isSound)
   }
+
+  @Test(
+    "It went over an alert and with all that lay over it, and nobody was told: the button finds the page", arguments: TestApp.eras
+  )
+  func goesUnseen(system: Int) {
+    let video = VideoApp(system, .uikit)
+    video.open()
+    let alert = UIAlertController(title: "alert", message: nil, preferredStyle: .alert)
+    video.app.perform { video.front?.present(alert, animated: true) }
+    video.press(true)
+    #expect(video.front is FullScreenCover)
+    video.app.perform {
+      let over = UIViewController()
+      over.modalPresentationStyle = .fullScreen
+      video.front?.present(over, animated: true)
+    }
+    video.app.perform { video.app.window?.rootViewController?.dismiss(animated: true) }
+    video.press(false)
+    #expect(video.player?.parent === video.video)
+    #expect(video.video?.isFullScreen == false)
+    #expect(video.model.appearances == video.model.disappearances + 1)
+    video.press(true)
+    #expect(video.player?.parent === video.front)
+    video.press(false)
+    video.app.turn(to: .landscapeLeft)
+    #expect(video.video?.isFullScreen == true)
+    video.app.turn(to: .portrait)
+    #expect(video.app.orientation == .portrait)
+    #expect(video.app.isSound)
+  }
 }
