@@ -17,6 +17,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var autoresizingMask: AutoresizingMask = []
+  /// Kept for its shape: nothing is laid out by constraints here.
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -49,8 +51,21 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self else { return }
+    if let child = view.controller, let parent = child.parent, let holder = nearestController, holder !== parent, parent.forwardsHierarchyAppearance {
+      child.recordInconsistency(requested: holder)
+    }
     view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
     view.move(to: ownWindow, under: self) { [self] in subviews.insert(view, at: min(max(index, 0), subviews.count)) }
+  }
+
+  /// The controller whose view this is or lies in.
+  var nearestController: UIViewController? {
+    var current: UIView? = self
+    while let candidate = current {
+      if let controller = candidate.controller { return controller }
+      current = candidate.superview
+    }
+    return nil
   }
 
   open func removeFromSuperview() {

@@ -21,6 +21,18 @@ extension UIViewController {
   /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
   var decidesForItself: Bool { !(self is UIAlertController) }
 
+  /// A child's view lies in the view of its parent: UIKit raises for any other, when the view is added and when the child is.
+  /// UIKit's own containers place their children themselves. Apple's documentation of `UIViewController.hierarchyInconsistencyException`.
+  func recordInconsistency(requested: UIViewController) {
+    func named(_ controller: UIViewController?) -> String {
+      controller.map { "<\($0.className): \(simulation.address(of: $0))>" } ?? "(null)"
+    }
+    simulation.crash(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason: "child view controller:\(named(self)) should have parent view controller:\(named(parent)) but requested parent is:"
+        + named(requested))
+  }
+
   var className: String { String(describing: type(of: self)) }
 
   func nearestAncestor<Container: UIViewController>() -> Container? {

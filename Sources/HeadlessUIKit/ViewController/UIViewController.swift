@@ -87,6 +87,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
+    if let holder = childController.viewIfLoaded?.superview?.nearestController, holder !== self,
+      holder === childController.parent, holder.forwardsHierarchyAppearance
+    {
+      childController.recordInconsistency(requested: self)
+    }
     childController.willMove(toParent: self)
     childController.parent?.children.removeAll { $0 === childController }
     childController.parent = self

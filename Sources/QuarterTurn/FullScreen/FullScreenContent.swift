@@ -20,14 +20,33 @@ final class FullScreenContent {
     self.controller = controller
   }
 
-  /// Puts it into a controller, which it fills; a controller has one parent, so it leaves the other at the same time.
+  /// Puts it into a controller, which it fills.
+  ///
+  /// UIKit raises for a child whose view lies in another controller's (`hierarchyInconsistencyException`); the view of one without a parent
+  /// may lie anywhere, and within one window it comes to the new place without leaving the window.
   func move(to parent: UIViewController) {
     guard controller.parent !== parent, let host = parent.viewIfLoaded, let view = controller.view else { return }
-    parent.addChild(controller)
+    if controller.parent != nil {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    if let window = view.window, window === host.window {
+      place(view, in: host)
+      parent.addChild(controller)
+    } else {
+      view.removeFromSuperview()
+      parent.addChild(controller)
+      place(view, in: host)
+    }
+    controller.didMove(toParent: parent)
+  }
+
+  /// A view with constraints of its own would keep the size of its place on the page.
+  private func place(_ view: UIView, in host: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = host.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.insertSubview(view, at: 0)
-    controller.didMove(toParent: parent)
   }
 
   /// Takes it out of everything.

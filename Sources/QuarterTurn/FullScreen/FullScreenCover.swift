@@ -36,13 +36,13 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   // MARK: Coming and going
 
   /// Presents itself; whether UIKit has taken it on.
-  func come(over presenter: UIViewController) -> Bool {
+  func present(over presenter: UIViewController) -> Bool {
     loadViewIfNeeded()
-    presenter.present(self, animated: true) { [weak self] in self?.hasCome() }
+    presenter.present(self, animated: true) { [weak self] in self?.didPresent() }
     return presentingViewController != nil
   }
 
-  private func hasCome() {
+  private func didPresent() {
     isPresented = true
     if isLeaving { leave() }
     // What is in front is complete: the interface may have settled with it.
@@ -85,7 +85,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   }
 
   /// Replaces what it shows, or is about to; whether that has to be brought to it now.
-  func takesIn(_ newContent: FullScreenContent) -> Bool {
+  func show(_ newContent: FullScreenContent) -> Bool {
     content = newContent
     let isThere = viewIfLoaded?.window != nil || (isPresented && presentingViewController != nil)
     return isThere && !isBeingDismissed
@@ -129,7 +129,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
       guard let owner else { return content.remove() }
       owner.takeContentBack()
     }
-    coordinator.scheduler.afterThisTurn { [weak owner, self] in owner?.coverHasGone(self) }
+    coordinator.scheduler.afterThisTurn { [weak owner, self] in owner?.coverDidDismiss(self) }
   }
 
   /// The gesture with which VoiceOver leaves whatever is in front.
@@ -164,4 +164,5 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   override var prefersStatusBarHidden: Bool { true }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content.controller }
 }

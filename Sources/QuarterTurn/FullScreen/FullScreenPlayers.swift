@@ -50,7 +50,7 @@ final class FullScreenPlayers {
   }
 
   /// The full screen is free for whoever waits for it.
-  func coverHasGone() {
+  func coverDidDismiss() {
     for player in all where player.machine.phase == .entering && !player.isCovering { player.carryOn() }
   }
 

@@ -11,7 +11,7 @@ extension FullScreenVideoController {
 
   /// Whether turning the phone is meant for this video: it is in front on its page, or fills the screen with nothing over it.
   func mayFollow(_ coordinator: OrientationCoordinator) -> Bool {
-    guard followsPhone else { return false }
+    guard followsPhone || wasTurnedByPhone else { return false }
     guard machine.phase == .inlineArmed || machine.phase == .inlineDisarmed else {
       return cover?.presentedViewController == nil
     }
@@ -20,7 +20,7 @@ extension FullScreenVideoController {
   }
 
   func sceneIsSettled(_ coordinator: OrientationCoordinator) {
-    updateWish()
+    updatePageRequest()
     lookForCover()
     guard let cover else { return }
     let isOnTop = coordinator.isOnTop(ObjectIdentifier(cover))
@@ -32,9 +32,9 @@ extension FullScreenVideoController {
   }
 
   /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
-  func updateWish() {
+  func updatePageRequest() {
     let isPhone = coordinator?.mayFollowDevice ?? (traitCollection.userInterfaceIdiom == .phone)
-    wish?.state(.yielding(followsPhone && isPhone ? .portrait : nil))
+    pageRequest?.state(.yielding(followsPhone && isPhone ? .portrait : nil))
   }
 
   // MARK: Doing it
@@ -46,14 +46,14 @@ extension FullScreenVideoController {
 
   private func reconcile() {
     switch machine.phase {
-    case .entering: come()
+    case .entering: present()
     case .exiting:
       if let cover { cover.leave() } else { handle(.dismissed) }
     case .inlineDisarmed, .inlineArmed, .turned, .unturned: break
     }
   }
 
-  private func come() {
+  private func present() {
     if let cover {
       // Called back before it had begun to leave: it is where it has to be, and nothing else would say so.
       guard !cover.isBeingDismissed else { return }
@@ -62,7 +62,7 @@ extension FullScreenVideoController {
       return
     }
     // Before it is in a window there is nothing to fill: it comes when it appears.
-    guard let coordinator, let film, let root = viewIfLoaded?.window?.rootViewController else { return }
+    guard let coordinator, let hosted, let root = viewIfLoaded?.window?.rootViewController else { return }
     if let transition = Front(root: root).transition {
       let isRunning = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.carryOn() }
       if !isRunning { carryOn() }
@@ -72,15 +72,15 @@ extension FullScreenVideoController {
     guard coordinator.fullScreenPlayers.makeRoom(for: self) else { return }
     var top = outermost
     while let presented = top.presentedViewController { top = presented }
-    let cover = FullScreenCover(owner: self, content: film, coordinator: coordinator)
+    let cover = FullScreenCover(owner: self, content: hosted, coordinator: coordinator)
     self.cover = cover
-    guard !cover.come(over: top) else { return }
+    guard !cover.present(over: top) else { return }
     self.cover = nil
-    tryAgain(coordinator, top)
+    retryPresentation(coordinator, top)
   }
 
   /// UIKit did not take the presentation on, and says so in the console only.
-  private func tryAgain(_ coordinator: OrientationCoordinator, _ top: UIViewController) {
+  private func retryPresentation(_ coordinator: OrientationCoordinator, _ top: UIViewController) {
     attempts += 1
     guard attempts < Self.mostAttempts else {
       coordinator.board.raise(OrientationIssue(presentationRefused: label, over: top.screenName))
@@ -93,7 +93,7 @@ extension FullScreenVideoController {
 
   /// The video is small again: it goes back to where it was.
   func takeContentBack() {
-    film?.move(to: self)
+    hosted?.move(to: self)
   }
 
   /// A full screen that goes while something lies over it is told of nothing, as its view is in no window: its page looks for itself.
@@ -107,36 +107,36 @@ extension FullScreenVideoController {
   func lookForCover() {
     guard let gone = vanishedCover else { return }
     takeContentBack()
-    scheduler.afterThisTurn { [weak self] in self?.coverHasGone(gone) }
+    scheduler.afterThisTurn { [weak self] in self?.coverDidDismiss(gone) }
   }
 
   /// The same at once, for a button: it is to find what there is.
   func lookForCoverNow() {
     guard let gone = vanishedCover, gone.presentingViewController == nil else { return }
     takeContentBack()
-    coverHasGone(gone)
+    coverDidDismiss(gone)
   }
 
   /// The cover is no longer in front, whoever took it away.
-  func coverHasGone(_ gone: FullScreenCover) {
+  func coverDidDismiss(_ gone: FullScreenCover) {
     guard cover === gone else { return }
     cover = nil
     if viewIfLoaded?.window == nil {
-      film?.willHide(false)
-      film?.didHide()
+      hosted?.willHide(false)
+      hosted?.didHide()
     } else {
-      film?.showIfGone()
+      hosted?.showIfGone()
     }
     // Called back while it was leaving.
     guard machine.phase != .entering || !gone.isSentAway else { return reconcile() }
     handle(.dismissed)
-    coordinator?.fullScreenPlayers.coverHasGone()
+    coordinator?.fullScreenPlayers.coverDidDismiss()
     turnBack()
   }
 
   /// Where nobody passes UIKit's question on, a dismissal under the user's lock leaves the interface as it is (R2.8, R4.8).
   private func turnBack() {
-    guard let coordinator, coordinator.hook != .reached, wish?.statement == .yielding(.portrait),
+    guard let coordinator, coordinator.hook != .reached, pageRequest?.statement == .yielding(.portrait),
       coordinator.orientation.isLandscape, viewIfLoaded?.window != nil
     else { return }
     coordinator.beginRotation(to: .portrait) { _ in }
@@ -145,7 +145,7 @@ extension FullScreenVideoController {
   /// The page is gone, and with it the reason to show its video.
   func retire() {
     handle(.ownerGone)
-    cover?.leave()
+    cover?.leaveSoon()
     coordinator?.fullScreenPlayers.remove(self)
   }
 }

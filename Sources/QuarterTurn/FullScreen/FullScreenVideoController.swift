@@ -4,7 +4,7 @@ import QuarterTurnPlatform
 ///
 /// UIKit leaves all of it to the app: presenting a landscape controller, moving the player into it without a pause, following the phone
 /// although the page is portrait, and finding the way back. This is a container for the controller or view that plays; its frame on
-/// the page is yours, the full screen its own affair. The page keeps its mask and is never laid out sideways.
+/// the page is yours, the full screen its own affair. The page stays portrait while the phone is turned.
 ///
 ///     let video = FullScreenVideoController(contentView: playerView)
 ///     addChild(video)
@@ -22,11 +22,13 @@ open class FullScreenVideoController: UIViewController {
 
   let label: String
   private(set) var machine = FullScreenMachine()
-  private(set) var film: FullScreenContent?
+  private(set) var hosted: FullScreenContent?
   var cover: FullScreenCover?
   lazy var forwarding = Forwarding(self)
-  private(set) var wish: AnchorView?
+  private(set) var pageRequest: AnchorView?
   var attempts = 0
+  /// Whether the phone has brought it to the full screen, and so brings it back.
+  private(set) var wasTurnedByPhone = false
 
   /// A container for the controller that plays.
   ///
@@ -37,11 +39,11 @@ open class FullScreenVideoController: UIViewController {
   ///   - label: who asks, for explanations; the file and line of the call unless given.
   ///   - fileID: leave as it is.
   ///   - line: leave as it is.
-  public init(content: UIViewController?, label: String? = nil, fileID: String = #fileID, line: Int = #line) {
+  public init(content: UIViewController, label: String? = nil, fileID: String = #fileID, line: Int = #line) {
     self.label = OrientationRequest.label(label, fileID: fileID, line: line)
     super.init(nibName: nil, bundle: nil)
     self.content = content
-    film = content.map { FullScreenContent($0) }
+    hosted = FullScreenContent(content)
   }
 
   /// A container for the view that plays, such as one with a player layer.
@@ -81,12 +83,13 @@ open class FullScreenVideoController: UIViewController {
 
   /// Whether turning the phone sideways fills the screen, and turning it upright brings the page back; true unless set.
   ///
-  /// On a page with several videos the one shown last follows, so let only the one that plays. While it follows, the page wants to be
-  /// portrait on a phone, unless it asks for something else itself.
+  /// On a page with several videos the one shown last follows, so let only the one that plays. While it follows, its page is kept
+  /// portrait on a phone, unless what is asked for there leaves portrait out. A video that the phone has brought to the full screen goes
+  /// back with it, whatever this says by then.
   ///
-  ///     video.followsPhone = player.isPlaying
+  ///     video.followsPhone = video === currentVideo
   open var followsPhone = true {
-    didSet { updateWish() }
+    didSet { updatePageRequest() }
   }
 
   // MARK: Full screen
@@ -127,8 +130,10 @@ open class FullScreenVideoController: UIViewController {
 
   func handle(_ event: FullScreenMachine.Event) {
     let before = machine
+    defer { if !isFullScreen { wasTurnedByPhone = false } }
     let action = machine.handle(event)
     guard before.phase != machine.phase || action != nil else { return }
+    if action == .present { wasTurnedByPhone = event != .enter }
     if action == .present { coordinator?.fullScreenPlayers.enters(self) }
     if action != nil { carryOn() }
     tellDelegate(before.phase)
@@ -149,14 +154,14 @@ open class FullScreenVideoController: UIViewController {
   // MARK: Content
 
   private func replaceContent() {
-    film?.remove()
-    film = content.map { FullScreenContent($0) }
-    guard isViewLoaded, let film else { return }
-    let host = cover?.takesIn(film) == true ? cover : self
-    film.move(to: host ?? self)
+    hosted?.remove()
+    hosted = content.map { FullScreenContent($0) }
+    guard isViewLoaded, let hosted else { return }
+    let host = cover?.show(hosted) == true ? cover : self
+    hosted.move(to: host ?? self)
     if host?.viewIfLoaded?.window != nil {
-      film.willShow(false)
-      film.didShow()
+      hosted.willShow(false)
+      hosted.didShow()
     }
   }
 
@@ -168,22 +173,22 @@ open class FullScreenVideoController: UIViewController {
     super.viewDidLoad()
     let anchor = AnchorView(host: self, label: label, statement: .yielding(nil))
     view.addSubview(anchor)
-    wish = anchor
-    updateWish()
-    film?.move(to: self)
+    pageRequest = anchor
+    updatePageRequest()
+    hosted?.move(to: self)
   }
 
-  /// Call super.
+  /// Tells the content that it appears. Call super.
   ///
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     coordinator?.setNeedsUpdate()
     lookForCover()
-    if film?.controller.parent === self { film?.willShow(animated) }
+    if hosted?.controller.parent === self { hosted?.willShow(animated) }
   }
 
-  /// Call super.
+  /// Tells the content that it appears. Call super.
   ///
   /// - Parameter animated: whether it appears with an animation.
   open override func viewIsAppearing(_ animated: Bool) {
@@ -191,36 +196,36 @@ open class FullScreenVideoController: UIViewController {
     if let coordinator { coordinator.fullScreenPlayers.claim(self, in: coordinator) }
   }
 
-  /// Call super.
+  /// Tells the content that it has appeared. Call super.
   ///
   /// - Parameter animated: whether it appeared with an animation.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     coordinator?.setNeedsUpdate()
-    if film?.controller.parent === self { film?.didShow() }
+    if hosted?.controller.parent === self { hosted?.didShow() }
     // It was called before it was anywhere.
     if machine.phase == .entering { carryOn() }
   }
 
-  /// Call super.
+  /// Tells the content that it disappears, unless it fills the screen. Call super.
   ///
   /// - Parameter animated: whether it disappears with an animation.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     coordinator?.setNeedsUpdate()
-    if !isCovering { film?.willHide(animated) }
+    if !isCovering { hosted?.willHide(animated) }
   }
 
-  /// Call super.
+  /// Tells the content that it has disappeared, unless it fills the screen. Call super.
   ///
   /// - Parameter animated: whether it disappeared with an animation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     coordinator?.setNeedsUpdate()
-    if !isCovering { film?.didHide() }
+    if !isCovering { hosted?.didHide() }
   }
 
-  /// Call super.
+  /// Tells observers that the interface is about to turn. Call super.
   ///
   /// - Parameters:
   ///   - size: the size to come.

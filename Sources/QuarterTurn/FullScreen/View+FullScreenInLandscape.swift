@@ -5,18 +5,18 @@ extension View {
   ///
   /// SwiftUI has nothing of the kind (R9.3), and a cover shows another view, whose player starts from the beginning. This moves the same
   /// view, with its state, from its place on the page to the full screen and back. On a phone it follows the hand: turned sideways, the
-  /// video fills the screen; turned upright, the page is back. The page stays portrait, and is never laid out sideways.
+  /// video fills the screen; turned upright, the page is back. The page stays portrait while the phone is turned.
   ///
   ///     PlayerView(player: player, isFullScreen: $isFullScreen)
   ///       .fullScreenInLandscape($isFullScreen)
   ///       .aspectRatio(16 / 9, contentMode: .fit)
   ///
-  /// Attach it to the view that shows the video; sizes given outside hold on the page only.
+  /// Attach it to the view that shows the video. On the page it takes all the room that it is offered: give it its size outside.
   ///
   /// - Parameters:
   ///   - isFullScreen: whether the video fills the screen: a button sets it, and so does turning the phone.
-  ///   - followsPhone: whether turning the phone matters; of several videos the one shown last follows. While it does, the page wants to
-  ///     be portrait on a phone, unless it asks for something else itself.
+  ///   - followsPhone: whether turning the phone matters; of several videos the one shown last follows. While it does, the page is
+  ///     kept portrait on a phone, unless what is asked for there leaves portrait out.
   ///   - label: who asks, for explanations; the file and line of the call unless given.
   ///   - fileID: leave as it is.
   ///   - line: leave as it is.

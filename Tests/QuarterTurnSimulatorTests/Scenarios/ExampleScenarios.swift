@@ -28,6 +28,10 @@ enum ExampleScenarios {
     }
   }
 
+  static func opensPage(_ scenario: Scenario) -> Bool {
+    if case .page? = scenario.app.root { true } else { false }
+  }
+
   /// The checks that do not hold, each with its place; empty where the run is as expected.
   static func failures(
     of scenario: Scenario, on pair: DevicePair, withLibrary: Bool, assuming assumptions: Assumptions = Assumptions()

@@ -113,4 +113,36 @@ import Testing
     #expect(video.app.orientation == .landscapeLeft)
     try video.expectNoIssues()
   }
+
+  @Test(
+    "A page that asks for everything is kept portrait while the video follows, and left alone while it does not",
+    arguments: TestApp.eras)
+  func openPage(system: Int) throws {
+    let video = VideoApp(system, .uikit, delegate: OpenDelegate())
+    video.open()
+    video.app.perform { video.video?.parent?.setSupportedOrientationsWhileVisible(.allButUpsideDown, label: "page") }
+    #expect(try video.app.coordinator.supportedOrientations == .portrait)
+    video.app.perform { video.video?.followsPhone = false }
+    #expect(try video.app.coordinator.supportedOrientations == .allButUpsideDown)
+    video.app.turn(to: .landscapeLeft)
+    video.expectInline(.landscapeRight)
+  }
+
+  @Test(
+    "A video that the phone has brought is brought back by it, though it follows no longer", arguments: TestApp.eras,
+    Face.allCases)
+  func pausedMeanwhile(system: Int, face: Face) {
+    let video = VideoApp(system, face)
+    video.open()
+    video.app.turn(to: .landscapeLeft)
+    video.expectFullScreen([.landscapeRight])
+    video.app.perform {
+      video.model.followsPhone = false
+      video.video?.followsPhone = false
+    }
+    video.app.turn(to: .portrait)
+    video.expectInline()
+    video.app.turn(to: .landscapeLeft)
+    video.expectInline(video.app.orientation ?? .unknown)
+  }
 }

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import Testing
 
 @Suite struct WorldsTests {
-  @Test func everyCombinationUpToSixSwitches() {
+  @Test func everyCombinationOfFewSwitches() {
     #expect(Worlds.product([2, 3]).count == 6)
     #expect(Worlds.over([]) == [[:]])
     #expect(Worlds.over([.sceneDelegateAnswersFirst]).count == 2)
   }
 
-  @Test func everyPairAboveSix() {
+  @Test func everyPairOfMany() {
     let counts = [2, 2, 3, 2, 2, 2, 2, 3]
     let rows = Worlds.pairwise(counts)
     for first in counts.indices {

@@ -35,7 +35,7 @@ final class FilmPageViewController: UIViewController, FullScreenVideoControllerD
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    video.view.frame = CGRect(x: 0, y: 100, width: view.bounds.width, height: view.bounds.width * 9 / 16)
+    video.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.width * 9 / 16)
   }
 
   func fullScreenVideoControllerWillEnterFullScreen(_ controller: FullScreenVideoController) { film.isFullScreen = true }
@@ -78,6 +78,7 @@ final class FilmViewController: UIViewController {
 /// A bar that runs over a black picture for ever, in place of a film.
 final class TestPictureView: UIView {
   private let bar = UIView(frame: .zero)
+  private var animatedSize = CGSize.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -91,6 +92,8 @@ final class TestPictureView: UIView {
   /// An animation ends when its view goes elsewhere, so each place begins it anew.
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.size != animatedSize else { return }
+    animatedSize = bounds.size
     let size = CGSize(width: bounds.width / 10, height: bounds.height)
     bar.frame = CGRect(origin: .zero, size: size)
     let end = CGPoint(x: bounds.width - size.width, y: 0)
