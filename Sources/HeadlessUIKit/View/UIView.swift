@@ -51,7 +51,9 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self else { return }
-    if let child = view.controller, let parent = child.parent, let holder = nearestController, holder !== parent, parent.forwardsHierarchyAppearance {
+    if let child = view.controller, let parent = child.parent, parent.forwardsHierarchyAppearance,
+      let holder = nearestController, holder !== parent
+    {
       child.recordInconsistency(requested: holder)
     }
     view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
