@@ -25,6 +25,11 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   required init?(coder: NSCoder) { nil }
 
+  /// Dismissed together with what covered it, while its page never left the window, it is told of nothing.
+  isolated deinit {
+    coordinator.scheduler.afterThisTurn { [weak owner] in owner?.coverHasEnded() }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black

@@ -121,14 +121,25 @@ extension FullScreenVideoController {
   func coverDidDismiss(_ gone: FullScreenCover) {
     guard cover === gone else { return }
     cover = nil
+    // Called back while it was leaving.
+    settleAtHome(isCalledBack: machine.phase == .entering && gone.isSentAway)
+  }
+
+  /// The same where nobody has seen it go.
+  func coverHasEnded() {
+    guard cover == nil, let hosted, hosted.controller.parent !== self else { return }
+    takeContentBack()
+    settleAtHome(isCalledBack: false)
+  }
+
+  private func settleAtHome(isCalledBack: Bool) {
     if viewIfLoaded?.window == nil {
       hosted?.willHide(false)
       hosted?.didHide()
     } else {
       hosted?.showIfGone()
     }
-    // Called back while it was leaving.
-    guard machine.phase != .entering || !gone.isSentAway else { return reconcile() }
+    guard !isCalledBack else { return reconcile() }
     handle(.dismissed)
     coordinator?.fullScreenPlayers.coverDidDismiss()
     turnBack()

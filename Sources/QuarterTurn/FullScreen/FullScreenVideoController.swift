@@ -23,7 +23,8 @@ open class FullScreenVideoController: UIViewController {
   let label: String
   private(set) var machine = FullScreenMachine()
   private(set) var hosted: FullScreenContent?
-  var cover: FullScreenCover?
+  /// Kept by its presentation alone: its end is the one thing that always tells of a dismissal.
+  weak var cover: FullScreenCover?
   lazy var forwarding = Forwarding(self)
   private(set) var pageRequest: AnchorView?
   var attempts = 0

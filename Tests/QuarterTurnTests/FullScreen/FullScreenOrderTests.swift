@@ -28,6 +28,25 @@ import Testing
     #expect(video.app.isSound)
   }
 
+  @Test(
+    "It lay over a sheet and goes with it, covered and unseen by its page: the video is back all the same",
+    arguments: TestApp.eras)
+  func goesWithItsSheet(system: Int) throws {
+    let video = VideoApp(system, .uikit)
+    video.open()
+    try video.app.present(UIViewController(), .pageSheet)
+    video.press(true)
+    #expect(video.front is FullScreenCover)
+    try video.app.present(UIViewController())
+    video.app.perform { video.app.window?.rootViewController?.dismiss(animated: true) }
+    video.app.simulation.settle()
+    #expect(video.player?.parent === video.video)
+    #expect(video.player?.view.frame == video.video?.view.bounds)
+    #expect(video.video?.isFullScreen == false)
+    #expect(video.app.orientation == .portrait)
+    #expect(video.app.isSound)
+  }
+
   @Test("It goes together with what covers it: the video is back on its page", arguments: TestApp.eras, Face.allCases)
   func goesCovered(system: Int, face: Face) {
     let video = filled(system, face)
