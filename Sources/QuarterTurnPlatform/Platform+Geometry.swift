@@ -39,6 +39,21 @@ extension Platform {
     }
   }
 
+  /// What a scene delegate answers to iOS 27's question for the mask; nil where it does not implement it, or the SDK does not know it (R8.10).
+  package static func supportedInterfaceOrientations(
+    answeredBy delegate: any UIWindowSceneDelegate, for scene: UIWindowScene
+  ) -> UIInterfaceOrientationMask? {
+    #if compiler(>=6.4) || !os(iOS)
+      if #available(iOS 27.0, *) {
+        // Optional, so that the method reads as an optional one on both sides.
+        let asked: (any UIWindowSceneDelegate)? = delegate
+        let question = asked?.supportedInterfaceOrientations(for:)
+        return answer(question?(scene))
+      }
+    #endif
+    return nil
+  }
+
   /// The application, over the responder chain: an app extension has no `UIApplication.shared`.
   package static func application(of scene: UIWindowScene) -> UIApplication? {
     var responder: UIResponder? = scene

@@ -84,16 +84,9 @@ struct HookProbe {
     _ delegate: any UIWindowSceneDelegate, about scene: UIWindowScene, wasReached: () -> Bool
   ) -> Outcome {
     let name = String(describing: type(of: delegate))
-    #if compiler(>=6.4) || !os(iOS)
-      if #available(iOS 27.0, *) {
-        // Optional, so that the method reads as an optional one on both sides.
-        let asked: (any UIWindowSceneDelegate)? = delegate
-        let question = asked?.supportedInterfaceOrientations(for:)
-        let answer = Platform.answer(question?(scene))
-        if wasReached() { return .reached }
-        if let answer { return .elsewhere(delegate: name, mask: answer, kind: .scene) }
-      }
-    #endif
+    let answer = Platform.supportedInterfaceOrientations(answeredBy: delegate, for: scene)
+    if wasReached() { return .reached }
+    if let answer { return .elsewhere(delegate: name, mask: answer, kind: .scene) }
     return .nobody(delegate: name, kind: .scene)
   }
 }

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import QuarterTurn
 
 /// A random app on a random device through random steps, run with the library and without it, with what has to hold looked at on the way.
-package struct RandomWalk: Sendable {
+package struct RandomWalk: Walk, Sendable {
   package let seed: UInt64
   package let device: DeviceModel
   package let system: SystemVersion
   package let infoPlist: InfoPlist
   package let assumptions: [Assumption: Int]
-  package private(set) var steps: [WalkStep]
+  package var steps: [WalkStep]
   let shape: Shape
 
   /// What the app's window shows.
@@ -26,17 +26,12 @@ package struct RandomWalk: Sendable {
     var generator = SplitMix64(seed: seed)
     self.seed = seed
     device = generator.pick(devices)
-    system = generator.pick(Self.systems.filter(device.systems.contains))
+    system = generator.system(of: device)
     infoPlist = generator.pick(Self.plists)
-    assumptions = Dictionary(
-      uniqueKeysWithValues: Assumption.allCases.map {
-        ($0, generator.chance(50) ? 0 : Int(generator.next() % UInt64($0.values.count)))
-      })
+    assumptions = generator.assumptions()
     shape = generator.pick(Shape.allCases)
     steps = (0..<length).map { _ in WalkStep.random(using: &generator) }
   }
-
-  private static let systems = [15, 16, 17, 18, 26, 27].map { SystemVersion($0) } + [SystemVersion(26, 2), SystemVersion(27, 1)]
 
   private static let plists: [InfoPlist] = [
     [:], .supporting(.portrait), .supporting(.portrait, .landscapeLeft, .landscapeRight),
@@ -58,22 +53,6 @@ package struct RandomWalk: Sendable {
       faults.append("step \(crash.step): crash that is not there without the library: \(crash.reason)")
     }
     return faults
-  }
-}
-
-extension RandomWalk {
-  /// The same walk without the steps that its faults do not need: what is left is short enough to think about.
-  @MainActor
-  package func shortened() -> RandomWalk {
-    var shortest = self
-    var index = steps.count - 1
-    while index >= 0 {
-      var shorter = shortest
-      shorter.steps.remove(at: index)
-      if !shorter.run().isEmpty { shortest = shorter }
-      index -= 1
-    }
-    return shortest
   }
 }
 

@@ -90,6 +90,7 @@ private func untilCancelled() async {
       var body: some View {
         Text("step \(step)").task {
           for next in 1...5 {
+            // The world's own time: nothing waits.
             try? await Task.sleep(for: .seconds(60))
             step = next
           }

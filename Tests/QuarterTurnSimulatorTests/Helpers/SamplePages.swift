@@ -26,6 +26,7 @@ struct SamplePages: ScenarioPages {
             Button("Sheet") { showsSheet = true }
             Button("Ask") {
               Task {
+                // The world's own time: nothing waits.
                 try? await Task.sleep(for: .seconds(2))
                 answer = "answered"
               }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// A random app with videos on a random device through random steps, with what has to hold looked at whenever everything is at rest.
-package struct VideoWalk: Sendable {
+package struct VideoWalk: Walk, Sendable {
   package let seed: UInt64
   package let device: DeviceModel
   package let system: SystemVersion
   package let infoPlist: InfoPlist
   package let assumptions: [Assumption: Int]
-  package private(set) var steps: [VideoWalkStep]
+  package var steps: [VideoWalkStep]
   let face: Face
   let shape: Shape
   let delegate: Delegate
@@ -37,19 +37,14 @@ package struct VideoWalk: Sendable {
     var generator = SplitMix64(seed: seed)
     self.seed = seed
     device = generator.pick(devices)
-    system = generator.pick(Self.systems.filter(device.systems.contains))
+    system = generator.system(of: device)
     infoPlist = generator.pick(Self.plists)
-    assumptions = Dictionary(
-      uniqueKeysWithValues: Assumption.allCases.map {
-        ($0, generator.chance(50) ? 0 : Int(generator.next() % UInt64($0.values.count)))
-      })
+    assumptions = generator.assumptions()
     face = generator.pick(Face.allCases)
     shape = generator.pick(Shape.allCases)
     delegate = generator.chance(75) ? generator.pick([.library, .portraitLibrary]) : generator.pick(Delegate.allCases)
     steps = [.openPage, .settle] + (0..<length).map { _ in VideoWalkStep.random(using: &generator) }
   }
-
-  private static let systems = [15, 16, 17, 18, 26, 27].map { SystemVersion($0) } + [SystemVersion(26, 2), SystemVersion(27, 1)]
 
   private static let plists: [InfoPlist] = [
     [:], .supporting(.portrait), .supporting(.portrait, .landscapeLeft, .landscapeRight),
@@ -62,20 +57,6 @@ package struct VideoWalk: Sendable {
     let walker = VideoWalker(self)
     walker.run()
     return walker.faults
-  }
-
-  /// The same walk without the steps that its faults do not need.
-  @MainActor
-  package func shortened() -> VideoWalk {
-    var shortest = self
-    var index = steps.count - 1
-    while index >= 0 {
-      var shorter = shortest
-      shorter.steps.remove(at: index)
-      if !shorter.run().isEmpty { shortest = shorter }
-      index -= 1
-    }
-    return shortest
   }
 }
 
