@@ -36,6 +36,15 @@ extension Platform {
     #endif
   }
 
+  /// The same in the process that a scene belongs to.
+  package static func shared<Object: AnyObject>(of scene: UIWindowScene, _ make: () -> Object) -> Object {
+    #if os(iOS)
+      shared(make)
+    #else
+      scene.simulation.companion(make)
+    #endif
+  }
+
   #if os(iOS)
     private static var objects: [ObjectIdentifier: AnyObject] = [:]
   #endif

@@ -4,10 +4,7 @@ import QuarterTurnPlatform
 @MainActor
 final class IssueBoard {
   private(set) var open: [OrientationIssue] = []
-  private let streams = Broadcast<OrientationIssue>(keeping: 64)
-  private var handlers: [Int: (OrientationIssue) -> Void] = [:]
-  private var nextID = 0
-  private var isFinished = false
+  private let observers = Observers<OrientationIssue>()
   /// Told each issue as it is raised and as it is resolved.
   var onIssue: ((OrientationIssue) -> Void)?
 
@@ -40,30 +37,20 @@ final class IssueBoard {
 
   /// A new stream with what is open first; up to 64 wait for a slow reader.
   func stream() -> AsyncStream<OrientationIssue> {
-    streams.stream(beginningWith: open)
+    observers.stream(beginningWith: open, keeping: 64)
   }
 
-  /// Tells what is open now, then everything new.
-  ///
-  /// - Returns: what ``stopObserving(_:)`` takes.
-  func observe(_ handler: @escaping (OrientationIssue) -> Void) -> Int {
-    defer { nextID += 1 }
-    if !isFinished { handlers[nextID] = handler }
+  /// Tells what is open now, then everything new, for as long as the result is kept.
+  func observe(_ handler: @escaping @MainActor (OrientationIssue) -> Void) -> Lifetime {
+    let lifetime = observers.add(handler)
     for issue in open { handler(issue) }
-    return nextID
+    return lifetime
   }
 
-  func stopObserving(_ id: Int) { handlers[id] = nil }
-
-  func finish() {
-    isFinished = true
-    handlers = [:]
-    streams.finish()
-  }
+  func finish() { observers.finish() }
 
   private func send(_ issue: OrientationIssue) {
     onIssue?(issue)
-    for id in handlers.keys.sorted() { handlers[id]?(issue) }
-    streams.send(issue)
+    observers.send(issue)
   }
 }

@@ -6,6 +6,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   /// What it shows; another while it is up where the app replaces it.
   var content: FullScreenContent
   private let coordinator: OrientationCoordinator
+  /// Dismissed together with what covered it, while its page never left the window, it is told of nothing.
+  private let lifetime: Lifetime
   /// Whether it is to go as soon as UIKit lets it.
   var isLeaving = false
   /// Whether we have sent it away, and nobody else.
@@ -17,6 +19,9 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     self.owner = owner
     self.content = content
     self.coordinator = coordinator
+    lifetime = Lifetime { [weak owner, weak coordinator] in
+      coordinator?.scheduler.afterThisTurn { owner?.coverHasEnded() }
+    }
     super.init(nibName: nil, bundle: nil)
     title = owner.title
     modalPresentationStyle = .fullScreen
@@ -24,11 +29,6 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Dismissed together with what covered it, while its page never left the window, it is told of nothing.
-  isolated deinit {
-    coordinator.scheduler.afterThisTurn { [weak owner] in owner?.coverHasEnded() }
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

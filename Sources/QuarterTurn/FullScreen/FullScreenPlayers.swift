@@ -26,7 +26,7 @@ final class FullScreenPlayers {
 
   /// A device whose notifications were off says within a moment how it is held, if that differs from its old value; silence confirms it.
   private func presumeUpright(_ player: FullScreenVideoController, _ coordinator: OrientationCoordinator) {
-    guard player.machine.pose == .unknown, coordinator.pose.reading?.isPortrait == true, coordinator.pose.written == nil else {
+    guard player.machine.pose == .unknown, coordinator.device.lastReading?.isPortrait == true else {
       return
     }
     player.handle(.upright(mayFollow: false))
@@ -71,7 +71,7 @@ final class FullScreenPlayers {
   func sceneIsSettled(_ coordinator: OrientationCoordinator) {
     guard !players.isEmpty else { return }
     for player in all { player.sceneIsSettled(coordinator) }
-    deviceIsHeld(coordinator.pose.orientation, in: coordinator)
+    deviceIsHeld(coordinator.device.interfaceOrientation, in: coordinator)
   }
 
   func turnWasRefused() {

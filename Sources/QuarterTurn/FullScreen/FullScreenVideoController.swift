@@ -24,7 +24,13 @@ open class FullScreenVideoController: UIViewController {
   private(set) var machine = FullScreenMachine()
   private(set) var hosted: FullScreenContent?
   /// Kept by its presentation alone: its end is the one thing that always tells of a dismissal.
-  weak var cover: FullScreenCover?
+  var cover: FullScreenCover? {
+    get { presented.cover }
+    set { presented.cover = newValue }
+  }
+  private let presented = PresentedCover()
+  /// The full screen goes with the controller that presented it.
+  private let lifetime: Lifetime
   lazy var forwarding = Forwarding(self)
   private(set) var pageRequest: AnchorView?
   var attempts = 0
@@ -42,6 +48,7 @@ open class FullScreenVideoController: UIViewController {
   ///   - line: leave as it is.
   public init(content: UIViewController, label: String? = nil, fileID: String = #fileID, line: Int = #line) {
     self.label = OrientationRequest.label(label, fileID: fileID, line: line)
+    lifetime = presented.lifetime
     super.init(nibName: nil, bundle: nil)
     self.content = content
     hosted = FullScreenContent(content)
@@ -65,10 +72,9 @@ open class FullScreenVideoController: UIViewController {
   /// A container from a storyboard: set ``content`` when it has loaded.
   public required init?(coder: NSCoder) {
     label = "full-screen video"
+    lifetime = presented.lifetime
     super.init(coder: coder)
   }
-
-  isolated deinit { cover?.leaveSoon() }
 
   /// The controller that shows the video.
   ///
@@ -234,5 +240,15 @@ open class FullScreenVideoController: UIViewController {
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     self.coordinator?.interfaceWillTurn(with: coordinator)
+  }
+}
+
+/// The full screen of a video, which its presentation alone keeps.
+@MainActor
+private final class PresentedCover {
+  weak var cover: FullScreenCover?
+
+  var lifetime: Lifetime {
+    Lifetime { [self] in cover?.leaveSoon() }
   }
 }

@@ -14,11 +14,13 @@ import QuarterTurnPlatform
 public final class OrientationLock {
   private weak var coordinator: OrientationCoordinator?
   private let id: RequestID
+  private var lifetime: Lifetime?
 
   init(coordinator: OrientationCoordinator, id: RequestID, mask: UIInterfaceOrientationMask) {
     self.coordinator = coordinator
     self.id = id
     supportedOrientations = mask
+    lifetime = Lifetime { [weak coordinator] in coordinator?.withdraw(id) }
   }
 
   /// The mask the lock asks for; changing it does not make the lock newer than others.
@@ -34,9 +36,9 @@ public final class OrientationLock {
 
   /// Gives the orientation back now; more than once does nothing.
   public func release() {
-    coordinator?.withdraw(id)
+    let ended = lifetime
+    lifetime = nil
     coordinator = nil
+    withExtendedLifetime(ended) {}
   }
-
-  isolated deinit { release() }
 }

@@ -11,10 +11,10 @@ import QuarterTurnPlatform
 /// Under the user's rotation lock an iPhone says portrait, however it is held (R2.6). Rules R2.1 to R2.6; reports B94, B96, B98, B130.
 @MainActor
 public final class DeviceOrientationObserver {
-  private let device: UIDevice
-  private var token: (any NSObjectProtocol)?
-  private let streams = Broadcast<UIDeviceOrientation>(keeping: 1)
-  private let handler: (@MainActor (UIDeviceOrientation) -> Void)?
+  private let source = DeviceOrientationSource.shared
+  private var lifetime: Lifetime?
+  private let observers = Observers<UIDeviceOrientation>()
+  private var handler: Lifetime?
 
   /// Begins to observe.
   ///
@@ -22,18 +22,13 @@ public final class DeviceOrientationObserver {
   ///
   /// - Parameter handler: called on the main actor with each new pose.
   public init(_ handler: (@MainActor (UIDeviceOrientation) -> Void)? = nil) {
-    device = .current
-    self.handler = handler
-    device.beginGeneratingDeviceOrientationNotifications()
-    token = NotificationCenter.default.addObserver(
-      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.tell() }
-    }
+    self.handler = handler.map(observers.add)
+    let observation = source.observe { [observers] in observers.send($0) }
+    lifetime = Lifetime { [observers] in withExtendedLifetime(observation) { observers.finish() } }
   }
 
   /// How the device is held now; unknown before the first report, and after ``stop()`` unless others observe as well.
-  public var orientation: UIDeviceOrientation { device.orientation }
+  public var orientation: UIDeviceOrientation { source.deviceOrientation }
 
   /// The poses from now on: the current one first, of several unread ones the newest.
   ///
@@ -43,23 +38,13 @@ public final class DeviceOrientationObserver {
   ///
   /// Each access makes a new stream; all of them end with the observer.
   public var orientations: AsyncStream<UIDeviceOrientation> {
-    streams.stream(beginningWith: [device.orientation])
+    observers.stream(beginningWith: [source.deviceOrientation], keeping: 1)
   }
 
   /// Stops observing now; more than once does nothing.
   public func stop() {
-    guard let token else { return }
-    NotificationCenter.default.removeObserver(token)
-    self.token = nil
-    device.endGeneratingDeviceOrientationNotifications()
-    streams.finish()
+    let ended = lifetime
+    lifetime = nil
+    withExtendedLifetime(ended) {}
   }
-
-  private func tell() {
-    let pose = device.orientation
-    handler?(pose)
-    streams.send(pose)
-  }
-
-  isolated deinit { stop() }
 }

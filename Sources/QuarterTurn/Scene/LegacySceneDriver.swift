@@ -14,13 +14,14 @@ final class LegacySceneDriver: SceneDriver {
     scene.map { Platform.interfaceOrientation(of: $0, era: .ios15) } ?? .unknown
   }
 
-  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation, pose: DevicePose) {
-    guard let scene, let device = UIDeviceOrientation(interface: orientation) else { return }
-    pose.write {
-      // Writing the value that is stored already does nothing (B129).
-      if Platform.device(of: scene).orientation == device { Platform.writeDeviceOrientation(.unknown, in: scene) }
-      Platform.writeDeviceOrientation(device, in: scene)
-    }
+  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation) {
+    guard let scene else { return }
+    DeviceOrientationSource.shared(of: scene).write(orientation, in: scene)
+  }
+
+  func restoreDeviceOrientation() {
+    guard let scene else { return }
+    DeviceOrientationSource.shared(of: scene).restore(in: scene)
   }
 
   func attemptRotation() {

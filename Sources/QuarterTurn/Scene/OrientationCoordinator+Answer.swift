@@ -10,6 +10,7 @@ extension OrientationCoordinator {
       return openMask
     }
     hasBeenAsked = true
+    lookSoon()
     let answer = currentAnswer(for: window)
     if probe.questionArrived(era: era) { setNeedsUpdate(isStale: false) }
     return answer
@@ -81,7 +82,8 @@ extension OrientationCoordinator {
     provisional = nil
     let allowed = resolution.mask.intersection(front.mask).intersection(deviceMask).intersection(reach(of: front))
     let candidates = Goal.Candidates(
-      preferred: resolution.preference.flatMap { $0 == consumed ? nil : $0.orientation }, pose: pose.orientation, before: before,
+      preferred: resolution.preference.flatMap { $0 == consumed ? nil : $0.orientation }, pose: device.interfaceOrientation,
+      before: before,
       current: driver.orientation)
     guard let goal = Goal(candidates, in: allowed), goal.orientation != driver.orientation, let screen = resolvedScreens.last
     else { return }

@@ -8,21 +8,18 @@ extension OrientationCoordinator {
   ///     observation = coordinator.observe { change in print(change.current) }
   @MainActor
   public final class Observation {
-    private weak var coordinator: OrientationCoordinator?
-    private let id: Int
+    private var lifetime: Lifetime?
 
-    fileprivate init(coordinator: OrientationCoordinator, id: Int) {
-      self.coordinator = coordinator
-      self.id = id
+    fileprivate init(_ lifetime: Lifetime) {
+      self.lifetime = lifetime
     }
 
     /// Ends the observation now; more than once does nothing.
     public func cancel() {
-      coordinator?.observers.remove(id)
-      coordinator = nil
+      let ended = lifetime
+      lifetime = nil
+      withExtendedLifetime(ended) {}
     }
-
-    isolated deinit { cancel() }
   }
 
   /// Calls a closure for every change of the interface orientation, for as long as the result is kept.
@@ -40,7 +37,8 @@ extension OrientationCoordinator {
   ///
   /// Rules R6.5 to R6.9; reports B06, B34.
   public func observe(_ handler: @escaping @MainActor (OrientationChange) -> Void) -> Observation {
-    Observation(coordinator: self, id: observers.add(handler))
+    defer { if era == .ios15 { setNeedsUpdate(isStale: false) } }
+    return Observation(observers.add(handler))
   }
 
   /// The interface orientations from now on: the current one first, of several unread ones the newest.
@@ -50,7 +48,10 @@ extension OrientationCoordinator {
   ///     for await orientation in scene.orientationCoordinator.orientations { update(orientation) }
   ///
   /// Each access makes a new stream; all of them end when the scene disconnects.
-  public var orientations: AsyncStream<UIInterfaceOrientation> { observers.stream(current: driver.orientation) }
+  public var orientations: AsyncStream<UIInterfaceOrientation> {
+    defer { if era == .ios15 { setNeedsUpdate(isStale: false) } }
+    return sides.stream(beginningWith: [driver.orientation], keeping: 1)
+  }
 
   /// The issues from now on: those open first, each once more when it is resolved.
   ///
@@ -63,10 +64,9 @@ extension OrientationCoordinator {
 
   /// Told by controllers of ours that they are about to be turned: the transform is the one hint of where to (R6.4, R6.5).
   func interfaceWillTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
-    // By some accounts the scene's value is the new one by now, and everybody has been told (R6.5).
-    guard !isFresh, let next = known.turned(by: coordinator.targetTransform), next != known, announced != next else { return }
-    announced = next
-    observers.send(OrientationChange(previous: known, current: next, phase: .willTurn))
+    if let change = monitor.willRotate(by: coordinator.targetTransform) { observers.send(change) }
+    guard era == .ios15 else { return }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.lookSoon() }
   }
 }
 

@@ -133,7 +133,8 @@ extension OrientationCoordinator {
       return nil
     }
     let possible = possible(for: rotation, front: front)
-    return Goal(Goal.Candidates(pose: pose.orientation, before: before, current: driver.orientation), in: possible)?.orientation
+    return Goal(Goal.Candidates(pose: device.interfaceOrientation, before: before, current: driver.orientation), in: possible)?
+      .orientation
   }
 
   private func possible(for rotation: Rotation, front: Front) -> UIInterfaceOrientationMask {

@@ -17,7 +17,7 @@ extension OrientationCoordinator {
     let screen = ObjectIdentifier(front.screen)
     if let goal = plan.goal?.orientation, let end = plan.pinEnd {
       if end != .settled {
-        hold = Hold(goal: goal, end: end, screen: screen, pose: pose.orientation, isRotation: isRotation)
+        hold = Hold(goal: goal, end: end, screen: screen, pose: device.interfaceOrientation, isRotation: isRotation)
       }
       if goal != current {
         begin(plan, goal: goal, screen: screen, narrows: end == .settled && !plan.stepsAfterPin.isEmpty, rotation: rotation)
@@ -36,7 +36,7 @@ extension OrientationCoordinator {
     // Below 16 the device reads what was written until it moves: nothing else tells where to go back to.
     if era == .ios15, before == nil { before = driver.orientation }
     // The device's value has to be readable for the write, and its notifications on for what follows.
-    pose.setNeeded(true)
+    observeDevice(true)
     turn.timer = scheduler.after(Turn.patience) { [weak self] in self?.turnTimedOut(number) }
     self.turn = turn
   }
@@ -59,7 +59,7 @@ extension OrientationCoordinator {
         driver.refresh(front.asked)
       case .writeDeviceOrientation(let goal):
         note(front)
-        driver.writeDeviceOrientation(goal, pose: pose)
+        driver.writeDeviceOrientation(goal)
       case .attemptRotation:
         driver.attemptRotation()
         scheduler.afterThisTurn { [weak self] in self?.readGeometry() }
@@ -96,45 +96,55 @@ extension OrientationCoordinator {
 
   /// Compares the scene's orientation with what was known, and tells everybody if it has changed.
   func readGeometry() {
-    guard isConnected else { return }
+    // What UIKit does in the background, as for the app switcher's pictures, nobody sees.
+    guard isConnected, let scene, scene.activationState != .background else { return }
     let now = driver.orientation
     notePlacement(now)
     if driver.isLockHeld != knownLock {
       knownLock.toggle()
       setNeedsUpdate(isStale: false)
     }
-    if now != known, now != .unknown {
+    if let previous = monitor.read(now) {
       if turn == nil { noteDisobedience(now) }
       if circumstances.obedience != .obeyed { setNeedsUpdate(isStale: false) }
-      let change = OrientationChange(previous: known, current: now, phase: .settled)
-      known = now
-      announced = nil
-      isFresh = true
-      scheduler.afterThisTurn { [weak self] in self?.isFresh = false }
-      if turn == nil, hold == nil, now == pose.orientation || store.isEmpty { before = now }
+      if turn == nil, hold == nil, now == device.interfaceOrientation || store.isEmpty { before = now }
       // A window shown during a turn may have ruled its end out; UIKit turns nothing for it there (R2.14).
       if era == .ios15, turn == nil, !openMask.allows(now) || currentFront?.mask.allows(now) == false {
         setNeedsUpdate(isStale: false)
       }
-      observers.send(change)
+      // The windows have their new size only after this turn of the run loop.
+      scheduler.afterThisTurn { [weak self] in self?.tellChange() }
+      _ = previous
       // It may have turned by itself after everything had come to rest, as when the app is back in front.
       if fullScreenPlayers.isCovering { setNeedsUpdate(isStale: false) }
-      takeBackWrittenPose(for: now)
     }
     if let turn, !turn.isSettled, now == turn.goal { turnSettled(turn.number) }
   }
 
-  /// Below iOS 16 UIKit turned back by itself to where the hand is, as at a dismissal, while the value that we wrote still points to the
-  /// other side: left there it would turn the next page that allows that side (R2.9).
-  private func takeBackWrittenPose(for orientation: UIInterfaceOrientation) {
-    guard era == .ios15, turn == nil, let written = pose.written, written != orientation,
-      orientation == pose.handBeforeWriting ?? before
-    else { return }
-    scheduler.afterThisTurn { [weak self] in
-      guard let self, isConnected, turn == nil, pose.written == written, driver.orientation == orientation else { return }
-      driver.writeDeviceOrientation(orientation, pose: pose)
-      pose.settleWriting()
+  private func tellChange() {
+    guard isConnected, let change = monitor.didRotate() else { return }
+    observers.send(change)
+    sides.send(change.current)
+  }
+
+  /// Below iOS 16 nothing but a device notification, a question of UIKit's or a layout pass may tell of a turn, and each may come before
+  /// the scene says so.
+  func lookSoon() {
+    guard era == .ios15, !isLookDue else { return }
+    isLookDue = true
+    scheduler.afterThisTurn { [weak self] in self?.readGeometry() }
+    _ = scheduler.after(0.8) { [weak self] in
+      self?.isLookDue = false
+      self?.readGeometry()
     }
+  }
+
+  /// What was written has done its work: the device gets the value back that says how it is held, where that rotates nothing.
+  func restoreDevice() {
+    guard era == .ios15, turn == nil, device.isOverwritten, let front = currentFront else { return }
+    let effective = (foreignMask ?? agree(with: front).answer).intersection(front.mask)
+    if let held = device.lastReading, held != driver.orientation, effective.allows(held) { return }
+    driver.restoreDeviceOrientation()
   }
 
   private func turnSettled(_ number: Int) {
@@ -206,6 +216,7 @@ extension OrientationCoordinator {
     let answer = agree(with: front).answer
     if era == .ios15 {
       run([.answer(answer)], front: front)
+      restoreDevice()
     } else {
       run(finished.stepsAfter.filter { $0 != .refresh }, front: front)
       if told != answer { run([.refresh], front: front) }
@@ -213,7 +224,7 @@ extension OrientationCoordinator {
     let isAstray = era == .ios15 && !answer.allows(driver.orientation)
     if isStale || waiting != nil || isAstray || store.awaitsFreeze(on: finished.screen) { setNeedsUpdate() }
     updateLockPreference()
-    pose.setNeeded(needsPose)
+    observeDevice(needsPose)
     fullScreenPlayers.sceneIsSettled(self)
   }
 
@@ -228,7 +239,7 @@ extension OrientationCoordinator {
 
   /// The hand has turned the device: what was held until then ends.
   func deviceTurned(to orientation: UIInterfaceOrientation?) {
-    if era == .ios15 { scheduler.afterThisTurn { [weak self] in self?.readGeometry() } }
+    lookSoon()
     if circumstances.obedience != .obeyed { setNeedsUpdate(isStale: false) }
     fullScreenPlayers.deviceIsHeld(orientation, in: self)
     guard let orientation, var current = hold, current.end == .deviceTurns, current.pose != orientation else { return }

@@ -24,7 +24,7 @@ extension OrientationCoordinator {
     guard !isReading, let window = steeringWindow, let root = window.rootViewController else { return }
     guard !isHoldingBack else { return updateNextTurn(scene) }
     let front = read(window, root)
-    if needsPose { pose.setNeeded(true) }
+    if needsPose { observeDevice(true) }
     endWhatLostItsPlace(front)
     runProbe(scene, front)
     let agreement = agree(with: front, mask: lastingMask)
@@ -43,7 +43,8 @@ extension OrientationCoordinator {
     updateLockPreference()
     probeWindowing(front)
     reportWindowing(front)
-    pose.setNeeded(needsPose)
+    restoreDevice()
+    observeDevice(needsPose)
     fullScreenPlayers.sceneIsSettled(self)
   }
 
@@ -69,7 +70,10 @@ extension OrientationCoordinator {
   }
 
   /// Device notifications are on while a request or a turn lives, and only then (R2.1, R2.2).
-  var needsPose: Bool { !store.isEmpty || turn != nil || hold != nil || waiting != nil || wantsLock }
+  var needsPose: Bool { !store.isEmpty || turn != nil || hold != nil || waiting != nil || wantsLock || isObservedByNotification }
+
+  /// Below iOS 16 a device notification may be all that tells of a turn.
+  private var isObservedByNotification: Bool { era == .ios15 && (!observers.isEmpty || !sides.isEmpty) }
 
   /// Reads what is in front, and the mask where it has to be put together anew.
   private func read(_ window: UIWindow, _ root: UIViewController) -> Front {
@@ -193,7 +197,7 @@ extension OrientationCoordinator {
 
   private func state(of scene: UIWindowScene) -> Planner.State {
     Planner.State(
-      era: era, current: driver.orientation, pose: pose.orientation, before: before,
+      era: era, current: driver.orientation, pose: device.interfaceOrientation, before: before,
       isInForeground: scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive,
       isLockHeld: driver.isLockHeld)
   }

@@ -91,7 +91,7 @@ extension OrientationCoordinator {
     if resolution.requests.contains(where: { $0.freezes && $0.status == .inForce }) { return true }
     guard !circumstances.obedience.isHeard, isNarrowed else { return false }
     // The lock lets go for a device that is held another way that is allowed, and takes hold again there.
-    guard let pose = pose.orientation, pose != current else { return true }
+    guard let pose = device.interfaceOrientation, pose != current else { return true }
     return !resolution.mask.allows(pose)
   }
 }

@@ -17,10 +17,12 @@ public final class OrientationCoordinator {
   weak var steeringWindow: UIWindow?
   let era: Era
   let scheduler: Scheduler
-  let pose: DevicePose
+  let device: DeviceOrientationSource
+  private var deviceUse: Lifetime?
   let driver: any SceneDriver
   let board = IssueBoard()
-  let observers = OrientationObservers()
+  let observers = Observers<OrientationChange>()
+  let sides = Observers<UIInterfaceOrientation>()
   let fullScreenPlayers = FullScreenPlayers()
   let declared: UIInterfaceOrientationMask
   private(set) var isConnected = true
@@ -55,11 +57,8 @@ public final class OrientationCoordinator {
   var waiting: Rotation?
   var consumed: Resolution.Preference?
   var before: UIInterfaceOrientation?
-  var known: UIInterfaceOrientation
-  /// The orientation that observers were told of in advance.
-  var announced: UIInterfaceOrientation?
-  /// Whether a change was told in this turn of the run loop.
-  var isFresh = false
+  var monitor: GeometryMonitor
+  var isLookDue = false
   var nextNumber = 0
   var isLockPreferenceDropped = false
   var lastRecovery: Recovery?
@@ -81,7 +80,7 @@ public final class OrientationCoordinator {
     self.scene = scene
     era = Platform.era(of: scene)
     self.scheduler = scheduler ?? Scheduler.main(of: scene)
-    pose = DevicePose(device: Platform.device(of: scene))
+    device = .shared(of: scene)
     driver = SceneDrivers.driver(for: scene, era: era)
     let isPad = Platform.device(of: scene).userInterfaceIdiom == .pad
     declared = DeclaredOrientations.mask(in: Platform.infoDictionary(of: scene), isPad: isPad)
@@ -89,7 +88,7 @@ public final class OrientationCoordinator {
     circumstances = Self.circumstances(of: scene, era: era)
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: declared))
     told = declared
-    known = driver.orientation
+    monitor = GeometryMonitor(driver.orientation)
     stated.byAppDelegate = (Platform.application(of: scene)?.delegate as? OrientationAppDelegate)?.defaultInterfaceOrientations
     told = defaultOrientations
     resolution.mask = told
@@ -97,7 +96,6 @@ public final class OrientationCoordinator {
   }
 
   private func observe(_ scene: UIWindowScene) {
-    pose.changed = { [weak self] orientation in self?.deviceTurned(to: orientation) }
     driver.observe { [weak self] in self?.readGeometry() }
     // Turns made in the background come without a callback, and masks changed there take effect now (R5.14).
     let activation = NotificationCenter.default.addObserver(
@@ -111,6 +109,16 @@ public final class OrientationCoordinator {
       MainActor.assumeIsolated { self?.fullScreenPlayers.sceneDidEnterBackground() }
     }
     notifications = [activation, background]
+  }
+
+  /// Keeps device notifications on while somebody needs to know how the device is held, and only then.
+  func observeDevice(_ isNeeded: Bool) {
+    guard isNeeded else {
+      deviceUse = nil
+      return
+    }
+    guard deviceUse == nil else { return }
+    deviceUse = device.observe { [weak self] pose in self?.deviceTurned(to: UIInterfaceOrientation(device: pose)) }
   }
 
   private func sceneDidActivate() {
@@ -127,7 +135,7 @@ public final class OrientationCoordinator {
     for notification in notifications { NotificationCenter.default.removeObserver(notification) }
     notifications = []
     driver.stopObserving()
-    pose.setNeeded(false)
+    deviceUse = nil
     let pending = [turn?.rotation, takeWaiting()].compactMap { $0 }
     turn?.timer?.cancel()
     turn = nil
@@ -137,10 +145,9 @@ public final class OrientationCoordinator {
     resolution = Resolution(Situation(screens: [], requests: [], defaultOrientations: defaultOrientations))
     for rotation in pending { rotation.completion(.failure(.noWindowScene)) }
     observers.finish()
+    sides.finish()
     board.finish()
   }
-
-  isolated deinit { disconnect() }
 
   // MARK: Reading
 

@@ -13,7 +13,8 @@ protocol SceneDriver: AnyObject {
   /// One round of setNeedsUpdate… on the controller that UIKit asks.
   func refresh(_ asked: UIViewController)
   func updateLockPreference(_ asked: UIViewController)
-  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation, pose: DevicePose)
+  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation)
+  func restoreDeviceOrientation()
   func attemptRotation()
   func requestGeometry(
     _ orientations: UIInterfaceOrientationMask, refused: @escaping @MainActor @Sendable (_ text: String) -> Void)
@@ -25,7 +26,8 @@ extension SceneDriver {
   func stopObserving() {}
   func refresh(_ asked: UIViewController) {}
   func updateLockPreference(_ asked: UIViewController) {}
-  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation, pose: DevicePose) {}
+  func writeDeviceOrientation(_ orientation: UIInterfaceOrientation) {}
+  func restoreDeviceOrientation() {}
   func attemptRotation() {}
   func requestGeometry(
     _ orientations: UIInterfaceOrientationMask, refused: @escaping @MainActor @Sendable (_ text: String) -> Void

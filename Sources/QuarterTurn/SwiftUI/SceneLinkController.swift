@@ -5,7 +5,7 @@ final class SceneLinkController: UIViewController {
   var events: SceneEvents
   private weak var coordinator: OrientationCoordinator?
   private var turns: OrientationCoordinator.Observation?
-  private var issues: Int?
+  private var issues: Lifetime?
   private var isOver = false
 
   init(events: SceneEvents) {
@@ -14,8 +14,6 @@ final class SceneLinkController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  isolated deinit { disconnect() }
 
   override func loadView() { view = SceneLinkView(controller: self) }
 
@@ -49,7 +47,6 @@ final class SceneLinkController: UIViewController {
 
   private func leave() {
     turns = nil
-    if let issues { coordinator?.board.stopObserving(issues) }
     issues = nil
     coordinator = nil
   }
@@ -63,9 +60,7 @@ final class SceneLinkController: UIViewController {
 
   /// Below iOS 16 a layout pass may be all that tells of a turn, and it may come too early.
   fileprivate func laidOut() {
-    guard let coordinator, coordinator.era == .ios15 else { return }
-    coordinator.readGeometry()
-    coordinator.scheduler.afterThisTurn { [weak coordinator] in coordinator?.readGeometry() }
+    coordinator?.lookSoon()
   }
 }
 

@@ -4,8 +4,13 @@ import QuarterTurnPlatform
 final class AnchorView: UIView, RequestAnchor {
   weak var host: UIViewController?
   weak var coordinator: OrientationCoordinator? {
-    didSet { putBackSoon() }
+    didSet {
+      lifetime = Lifetime { [weak coordinator] in coordinator?.setNeedsUpdate() }
+      putBackSoon()
+    }
   }
+  /// What it asked for ends with it.
+  private var lifetime: Lifetime?
   let label: String
   let world = Platform.World.current
   private(set) var statement: Statement
@@ -97,13 +102,11 @@ final class AnchorView: UIView, RequestAnchor {
     return superview !== view
   }
 
-  isolated deinit { coordinator?.setNeedsUpdate() }
-
   /// Below iOS 16 a layout pass may be all that tells of a turn.
   override func layoutSubviews() {
     super.layoutSubviews()
     joinScene()
-    coordinator?.readGeometry()
+    coordinator?.lookSoon()
   }
 }
 

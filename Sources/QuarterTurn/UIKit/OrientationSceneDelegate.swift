@@ -66,7 +66,9 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {
-    windowScene.orientationCoordinator.readGeometry()
+    let coordinator = windowScene.orientationCoordinator
+    coordinator.readGeometry()
+    coordinator.lookSoon()
   }
 
   /// Does nothing; override it freely.

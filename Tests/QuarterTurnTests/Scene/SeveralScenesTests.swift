@@ -48,8 +48,7 @@ import Testing
     weak var scene: UIWindowScene?
     weak var page: Page?
     weak var board: IssueBoard?
-    weak var observers: OrientationObservers?
-    weak var pose: DevicePose?
+    weak var observers: Observers<OrientationChange>?
     var lock: OrientationLock?
     var observation: OrientationCoordinator.Observation?
     var orientations: AsyncStream<UIInterfaceOrientation>?
@@ -61,7 +60,7 @@ import Testing
       let second = try #require(window.windowScene)
       let owner = second.orientationCoordinator
       (coordinator, scene, page) = (owner, second, content)
-      (board, observers, pose) = (owner.board, owner.observers, owner.pose)
+      (board, observers) = (owner.board, owner.observers)
       lock = owner.lock(to: .landscapeLeft)
       observation = owner.observe { _ in }
       (orientations, issues) = (owner.orientations, owner.issues)
@@ -82,7 +81,7 @@ import Testing
     #expect(coordinator == nil)
     #expect(scene == nil)
     #expect(page == nil)
-    #expect(board == nil && observers == nil && pose == nil)
+    #expect(board == nil && observers == nil)
     #expect(app.simulation.run { SceneCoordinators.count(of: app.simulation) } <= 1)
     lock?.release()
     observation?.cancel()

@@ -1,0 +1,45 @@
+import QuarterTurnPlatform
+
+/// Compares which way a scene's interface is up with what is known of it, and with what observers were told.
+struct GeometryMonitor: Equatable, Sendable {
+  /// What the scene's geometry said when it was last read.
+  private(set) var current: UIInterfaceOrientation
+  /// What observers know.
+  private(set) var told: UIInterfaceOrientation
+  /// What observers were told in advance.
+  private var announced: UIInterfaceOrientation?
+
+  init(_ orientation: UIInterfaceOrientation) {
+    current = orientation
+    told = orientation
+  }
+
+  /// Takes in what the geometry says now.
+  ///
+  /// - Returns: the orientation before, if it was another one.
+  mutating func read(_ now: UIInterfaceOrientation) -> UIInterfaceOrientation? {
+    guard now != current, now != .unknown else { return nil }
+    defer { current = now }
+    return current
+  }
+
+  /// A controller is about to be rotated: the transform is the one hint of where to (R6.4, R6.5).
+  ///
+  /// - Returns: what to tell observers in advance, once for each rotation.
+  mutating func willRotate(by transform: CGAffineTransform) -> OrientationChange? {
+    // By some accounts the scene's value is the new one by now (R6.5); what observers know is not.
+    guard let next = told.turned(by: transform), next != told, announced != next else { return nil }
+    announced = next
+    return OrientationChange(previous: told, current: next, phase: .willTurn)
+  }
+
+  /// The bounds, size classes and safe area are those of the new orientation by now.
+  ///
+  /// - Returns: what to tell observers, if they do not know it yet.
+  mutating func didRotate() -> OrientationChange? {
+    announced = nil
+    guard told != current else { return nil }
+    defer { told = current }
+    return OrientationChange(previous: told, current: current, phase: .settled)
+  }
+}
