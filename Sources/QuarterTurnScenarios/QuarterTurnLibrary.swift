@@ -45,8 +45,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     let coordinator = scene.orientationCoordinator
     let watched = WatchedScene(coordinator)
     scenes[ObjectIdentifier(scene)] = watched
-    for issue in coordinator.openIssues { tell(issue) }
-    coordinator.onIssue = { [weak self] in self?.tell($0) }
+    watched.issues = coordinator.observeIssues { [weak self] in self?.tell($0) }
     watched.observation = coordinator.observe { [weak self, weak watched] change in
       guard change.phase == .settled else { return }
       watched?.observed = change.current
@@ -113,6 +112,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
 private final class WatchedScene {
   let coordinator: OrientationCoordinator
   var observation: OrientationCoordinator.Observation?
+  var issues: AnyObject?
   var observed: UIInterfaceOrientation?
 
   init(_ coordinator: OrientationCoordinator) {

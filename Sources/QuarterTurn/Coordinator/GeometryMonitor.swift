@@ -8,6 +8,10 @@ struct GeometryMonitor: Equatable, Sendable {
   private(set) var told: UIInterfaceOrientation
   /// What observers were told in advance.
   private var announced: UIInterfaceOrientation?
+  /// Whether the system holds the interface, as far as was seen last.
+  private(set) var isLockHeld = false
+  /// Whether observers are being told: what they do is a consequence of the rotation.
+  private(set) var isTelling = false
 
   init(_ orientation: UIInterfaceOrientation) {
     current = orientation
@@ -42,4 +46,10 @@ struct GeometryMonitor: Equatable, Sendable {
     defer { told = current }
     return OrientationChange(previous: told, current: current, phase: .settled)
   }
+
+  mutating func beginTelling() { isTelling = true }
+
+  mutating func endTelling() { isTelling = false }
+
+  mutating func noteLock(_ isHeld: Bool) { isLockHeld = isHeld }
 }

@@ -13,3 +13,22 @@ final class Lifetime: Sendable {
 
   deinit { Platform.onMainActor(end) }
 }
+
+extension Lifetime {
+  /// Removes the token of a notification.
+  convenience init(removing token: any NSObjectProtocol) {
+    // The token is an object of Foundation's that is only handed back.
+    nonisolated(unsafe) let token = token
+    self.init { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// Observes a notification that is posted on the main thread, for as long as it is kept.
+  static func observing(
+    _ name: Notification.Name, of object: AnyObject?, _ handler: @escaping @MainActor @Sendable () -> Void
+  ) -> Lifetime {
+    Lifetime(
+      removing: NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+        MainActor.assumeIsolated(handler)
+      })
+  }
+}

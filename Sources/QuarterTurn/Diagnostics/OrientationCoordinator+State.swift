@@ -29,33 +29,35 @@ extension OrientationCoordinator {
     let application = Platform.application(of: scene)
     let appDelegate = application?.delegate.map { String(describing: type(of: $0)) } ?? "none"
     let sceneDelegate = scene.delegate.map { String(describing: type(of: $0)) } ?? "none"
-    text.add("Delegates", "app \(appDelegate), scene \(sceneDelegate); UIKit's question: \(hook?.words ?? "not looked at yet")")
-    let fullScreen = circumstances.requiresFullScreen ? ", full screen required" : ""
-    text.add("Info.plist", declared.readableName + fullScreen)
+    text.add(
+      "Delegates", "app \(appDelegate), scene \(sceneDelegate); UIKit's question: \(probe.status?.words ?? "not looked at yet")")
+    let fullScreen = windowing.requiresFullScreen ? ", full screen required" : ""
+    text.add("Info.plist", defaults.declared.readableName + fullScreen)
     let size = scene.coordinateSpace.bounds.size
     let others = application?.connectedScenes.count ?? 1
     text.add(
       "Scene",
       "\(scene.activationState.words), \(orientation.readableName), \(Int(size.width)) × \(Int(size.height)) points, "
         + "1 of \(others) connected")
-    text.add("Masks are", circumstances.obedience.words)
+    text.add("Masks are", windowing.support.words)
   }
 
   private func describeAnswer(in text: inout StateText) {
-    text.add("Answer", supportedOrientations.readableName + (isGivingWay ? ", given way to the controller in front" : ""))
+    text.add("Answer", supportedOrientations.readableName + (isOverridden ? ", given way to the controller in front" : ""))
     text.add("Default", defaultOrientations.readableName)
-    text.add("Unclaimed presentations", (unclaimedByView ?? unclaimedPresentations).words)
+    text.add("Unclaimed presentations", defaults.effectivePolicy.words)
     for request in requests {
       let words = request.sentence ?? "“\(request.label)” is not on screen."
-      text.add("Request", words + (request.freezes ? " It freezes the interface." : ""))
+      text.add("Request", words + (request.locksCurrent ? " It locks the current orientation." : ""))
     }
     text.add(
-      "Interface lock", "\(prefersLock ? "preferred by the library" : "not preferred"), \(knownLock ? "held" : "not held")")
+      "Interface lock",
+      "\(prefersLock ? "preferred by the library" : "not preferred"), \(monitor.isLockHeld ? "held" : "not held")")
   }
 
   private func describe(_ window: UIWindow, in text: inout StateText) {
     guard let root = window.rootViewController else { return }
-    let steers = window === steeringWindow ? ", asked by UIKit" : ""
+    let steers = window === resolved.window ? ", asked by UIKit" : ""
     text.add("Window", "level \(Int(window.windowLevel.rawValue))\(window.isKeyWindow ? ", key" : "")\(steers)")
     var level: UIViewController? = root
     while let controller = level {
@@ -77,12 +79,16 @@ extension OrientationCoordinator {
   }
 
   private func describeDoings(in text: inout StateText) {
-    text.add("Last told UIKit", told.readableName)
-    if let lastPlan { text.add("Last plan", lastPlan.description) }
-    if let turn { text.add("Turning", "to \(turn.goal.readableName)\(turn.isSettled ? ", settled" : "")") }
-    if let hold { text.add("Held", "at \(hold.goal.readableName) \(hold.end.explanation)") }
-    if waiting != nil { text.add("Waiting", "a rotate waits for a transition") }
-    for issue in board.open { text.add("Issue", "\(issue.code.rawValue): \(issue.happened) \(issue.remedy)") }
+    text.add("Last told UIKit", reported.refreshed.readableName)
+    if let target = machine.lastTarget {
+      text.add("Last target", "\(target.orientation.readableName) because \(target.reason.rawValue)")
+    }
+    if let rotation = machine.rotation { text.add("Rotating", "to \(rotation.goal.readableName)") }
+    if let side = machine.lastingPin(on: resolved.screens.last) {
+      text.add("Held", "in \(side.readableName) \(machine.pinEnd.explanation)")
+    }
+    if machine.waiting != nil { text.add("Waiting", "a rotate waits for a transition") }
+    for issue in log.open { text.add("Issue", "\(issue.code.rawValue): \(issue.happened) \(issue.remedy)") }
   }
 }
 
@@ -106,10 +112,10 @@ extension UIScene.ActivationState {
   }
 }
 
-extension Circumstances.Obedience {
+extension MaskSupport {
   fileprivate var words: String {
     switch self {
-    case .obeyed: "asked for"
+    case .honored: "asked for"
     case .multitasking: "not asked for: the app takes part in multitasking"
     case .resized: "not asked for: the user has resized the window"
     case .windowed: "not asked for: windowing mode"

@@ -15,22 +15,22 @@ extension OrientationIssue {
     case turn(UIInterfaceOrientationMask)
   }
 
-  init(unheard subject: String, _ obedience: Circumstances.Obedience, remedy: WindowingRemedy, on screen: String) {
+  init(unheard subject: String, _ support: MaskSupport, remedy: WindowingRemedy, on screen: String) {
     self.init(
-      code: Self.code(obedience), subject: subject, screen: screen, happened: Self.happened(subject, obedience),
-      remedy: Self.text(remedy, obedience))
+      code: Self.code(support), subject: subject, screen: screen, happened: Self.happened(subject, support),
+      remedy: Self.text(remedy, support))
   }
 
-  private static func code(_ obedience: Circumstances.Obedience) -> Code {
-    switch obedience {
+  private static func code(_ support: MaskSupport) -> Code {
+    switch support {
     case .multitasking: .multitasking
     case .resized: .windowResized
-    case .windowed, .valueOnly, .obeyed: .windowingMode
+    case .windowed, .valueOnly, .honored: .windowingMode
     }
   }
 
-  private static func happened(_ subject: String, _ obedience: Circumstances.Obedience) -> String {
-    switch obedience {
+  private static func happened(_ subject: String, _ support: MaskSupport) -> String {
+    switch support {
     case .multitasking:
       "“\(subject)” has no effect by itself: Info.plist declares all four orientations for the iPad and full screen is not "
         + "required, so iPadOS asks nobody for a mask."
@@ -39,14 +39,14 @@ extension OrientationIssue {
     case .valueOnly:
       "“\(subject)” changes the value of the orientation and nothing that is seen: the app requires full screen, and among windows "
         + "iPadOS scales its window instead of turning it."
-    case .windowed, .obeyed:
+    case .windowed, .honored:
       "“\(subject)” has no effect by itself: the window is in a mode in which the app may not choose its orientation."
     }
   }
 
-  private static func text(_ remedy: WindowingRemedy, _ obedience: Circumstances.Obedience) -> String {
+  private static func text(_ remedy: WindowingRemedy, _ support: MaskSupport) -> String {
     switch remedy {
-    case .plist where obedience == .multitasking:
+    case .plist where support == .multitasking:
       "Set UIRequiresFullScreen to true in Info.plist (deprecated in iPadOS 26, without effect when built for 27), or leave one "
         + "orientation out of UISupportedInterfaceOrientations~ipad, which the App Store accepts only together with it."
     case .plist:

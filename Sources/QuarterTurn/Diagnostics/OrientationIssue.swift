@@ -25,6 +25,12 @@ public struct OrientationIssue: Equatable, Sendable {
     case upsideDownUnavailable
     /// A request's mask is empty.
     case emptyMask
+    /// Rotating for a request took away what made it, because the layout follows the orientation.
+    case undoneByRotation
+    /// A request is made inside a window that only lies over others.
+    case overlayRequest
+    /// The scene is on a display whose interfaces never rotate (R7.10).
+    case sceneDoesNotRotate
     /// Neither the app delegate nor the scene delegate passes UIKit's question on to the library (R3.1).
     case hookMissing
     /// A delegate answers UIKit with a mask of its own (R3.1).
@@ -99,6 +105,30 @@ extension OrientationIssue {
     self.init(
       code: .emptyMask, subject: subject, screen: screen, happened: "“\(subject)” asks for an empty mask, which UIKit forbids.",
       remedy: "Pass nil to let the requests around it through, or name at least one orientation.")
+  }
+
+  init(undone subject: String, on screen: String) {
+    self.init(
+      code: .undoneByRotation, subject: subject, screen: screen,
+      happened:
+        "“\(subject)” asked for a rotation that took it off the screen or changed what it asks for, so the interface has come "
+        + "to rest without it.",
+      remedy: "Ask from a view that does not depend on the size class or on the orientation, such as the one around both layouts."
+    )
+  }
+
+  init(inOverlay subject: String, on screen: String) {
+    self.init(
+      code: .overlayRequest, subject: subject, screen: screen,
+      happened: "“\(subject)” is inside an overlay window, whose content has no say about orientation.",
+      remedy: "Ask from the window below, present the content full screen, or give the window another root.")
+  }
+
+  static func sceneDoesNotRotate(_ subject: String, on screen: String) -> OrientationIssue {
+    OrientationIssue(
+      code: .sceneDoesNotRotate, subject: subject, screen: screen,
+      happened: "“\(subject)” has no effect: its scene is on an external display, whose interfaces never rotate.",
+      remedy: "Ask in a scene of the device's own display, and lay out for the external one's size.")
   }
 
   package init(emptyDefaultOn screen: String) {

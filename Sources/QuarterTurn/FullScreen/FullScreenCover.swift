@@ -35,7 +35,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     view.backgroundColor = .black
     let label = owner.map { "\($0.label), full screen" } ?? "full screen"
     // UIKit asks for the mask before the view is in a window: it turns as a part of the presentation (R4.7).
-    view.addSubview(AnchorView(host: self, label: label, statement: .request(.landscape, preferring: nil)))
+    view.addSubview(Anchor(host: self, label: label, declaration: .request(.landscape, preferring: nil)))
   }
 
   // MARK: Coming and going

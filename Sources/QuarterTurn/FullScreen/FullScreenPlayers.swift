@@ -26,7 +26,7 @@ final class FullScreenPlayers {
 
   /// A device whose notifications were off says within a moment how it is held, if that differs from its old value; silence confirms it.
   private func presumeUpright(_ player: FullScreenVideoController, _ coordinator: OrientationCoordinator) {
-    guard player.machine.pose == .unknown, coordinator.device.lastReading?.isPortrait == true else {
+    guard player.machine.pose == .unknown, coordinator.driver.device.lastReading?.isPortrait == true else {
       return
     }
     player.handle(.upright(mayFollow: false))
@@ -56,7 +56,7 @@ final class FullScreenPlayers {
 
   /// The device is held in a way that its hand has given it.
   func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
-    guard !players.isEmpty, coordinator.isInForeground else { return }
+    guard !players.isEmpty, coordinator.driver.isInForeground else { return }
     guard let pose, pose != .unknown else {
       for player in all { player.handle(.flat) }
       return
@@ -71,7 +71,7 @@ final class FullScreenPlayers {
   func sceneIsSettled(_ coordinator: OrientationCoordinator) {
     guard !players.isEmpty else { return }
     for player in all { player.sceneIsSettled(coordinator) }
-    deviceIsHeld(coordinator.device.interfaceOrientation, in: coordinator)
+    deviceIsHeld(coordinator.driver.device.interfaceOrientation, in: coordinator)
   }
 
   func turnWasRefused() {
@@ -91,14 +91,6 @@ extension OrientationCoordinator {
   /// Whether turning the device may turn this scene's interface: on a phone whose window the app may turn (R7.3, R8.13), and not on the
   /// inner display of a foldable one, which is regular both ways and held by a mapping of its own (R8.20, R8.21).
   var mayFollowDevice: Bool {
-    guard let scene, !circumstances.isPad, circumstances.obedience == .obeyed, !circumstances.hasUserResized,
-      !circumstances.isSmallerThanScreen
-    else { return false }
-    let traits = scene.traitCollection
-    return traits.horizontalSizeClass != .regular || traits.verticalSizeClass != .regular
-  }
-
-  var isInForeground: Bool {
-    scene?.activationState == .foregroundActive || scene?.activationState == .foregroundInactive
+    windowing.display == .phone && windowing.support == .honored && !windowing.hasUserResized && !windowing.isSmallerThanScreen
   }
 }

@@ -3,7 +3,7 @@ import QuarterTurnPlatform
 /// What the scene tells a video, and how it comes to the full screen and back.
 extension FullScreenVideoController {
   /// The coordinator of the scene, also while the full screen has taken the page out of its window.
-  var coordinator: OrientationCoordinator? { forwarding.coordinator }
+  var coordinator: OrientationCoordinator? { forwarder.coordinator }
 
   private var scheduler: Scheduler { coordinator?.scheduler ?? .current }
 
@@ -15,7 +15,8 @@ extension FullScreenVideoController {
     guard machine.phase == .inlineArmed || machine.phase == .inlineDisarmed else {
       return cover?.presentedViewController == nil
     }
-    return viewIfLoaded?.window != nil && coordinator.orientation.isPortrait && coordinator.isOnTop(ObjectIdentifier(outermost))
+    return viewIfLoaded?.window != nil && coordinator.orientation.isPortrait
+      && coordinator.resolved.isOnTop(ObjectIdentifier(outermost))
       && outermost.presentedViewController == nil
   }
 
@@ -23,18 +24,18 @@ extension FullScreenVideoController {
     updatePageRequest()
     lookForCover()
     guard let cover else { return }
-    let isOnTop = coordinator.isOnTop(ObjectIdentifier(cover))
+    let isOnTop = coordinator.resolved.isOnTop(ObjectIdentifier(cover))
     if isOnTop { handle(.maskChanged(allowsLandscape: !coordinator.lastingMask.isDisjoint(from: .landscape))) }
     // With somebody else's screen over it, it has come all the same; which way that is up says nothing of what follows.
     let isCovered = machine.phase == .entering && !cover.isBeingDismissed && cover.presentedViewController != nil
-    guard cover.isPresented, coordinator.turn == nil, isOnTop || isCovered else { return }
+    guard cover.isPresented, !coordinator.machine.isRotating, isOnTop || isCovered else { return }
     handle(.settled(inLandscape: coordinator.orientation.isLandscape))
   }
 
   /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
   func updatePageRequest() {
     let isPhone = coordinator?.mayFollowDevice ?? (traitCollection.userInterfaceIdiom == .phone)
-    pageRequest?.state(.yielding(followsPhone && isPhone ? .portrait : nil))
+    pageRequest?.declare(.pagePreference(followsPhone && isPhone ? .portrait : nil))
   }
 
   // MARK: Doing it
@@ -63,7 +64,7 @@ extension FullScreenVideoController {
     }
     // Before it is in a window there is nothing to fill: it comes when it appears.
     guard let coordinator, let hosted, let root = viewIfLoaded?.window?.rootViewController else { return }
-    if let transition = Front(root: root).transition {
+    if let transition = PresentationChain.transition(over: root) {
       let isRunning = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.carryOn() }
       if !isRunning { carryOn() }
       return
@@ -83,7 +84,7 @@ extension FullScreenVideoController {
   private func retryPresentation(_ coordinator: OrientationCoordinator, _ top: UIViewController) {
     attempts += 1
     guard attempts < Self.mostAttempts else {
-      coordinator.board.raise(OrientationIssue(presentationRefused: label, over: top.screenName))
+      coordinator.log.note(OrientationIssue(presentationRefused: label, over: top.screenName))
       return handle(.dismissed)
     }
     _ = scheduler.after(FullScreenCover.patience) { [weak self] in self?.reconcile() }
@@ -147,7 +148,7 @@ extension FullScreenVideoController {
 
   /// Where nobody passes UIKit's question on, a dismissal under the user's lock leaves the interface as it is (R2.8, R4.8).
   private func turnBack() {
-    guard let coordinator, coordinator.hook != .reached, pageRequest?.statement == .yielding(.portrait),
+    guard let coordinator, coordinator.probe.status != .reached, pageRequest?.declaration == .pagePreference(.portrait),
       coordinator.orientation.isLandscape, viewIfLoaded?.window != nil
     else { return }
     coordinator.beginRotation(to: .portrait) { _ in }

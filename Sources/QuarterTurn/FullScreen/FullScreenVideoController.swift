@@ -31,8 +31,8 @@ open class FullScreenVideoController: UIViewController {
   private let presented = PresentedCover()
   /// The full screen goes with the controller that presented it.
   private let lifetime: Lifetime
-  lazy var forwarding = Forwarding(self)
-  private(set) var pageRequest: AnchorView?
+  lazy var forwarder = ContainerForwarder(self)
+  private(set) var pageRequest: Anchor?
   var attempts = 0
   /// Whether the phone has brought it to the full screen, and so brings it back.
   private(set) var wasTurnedByPhone = false
@@ -178,7 +178,7 @@ open class FullScreenVideoController: UIViewController {
   /// Shows the content. Call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let anchor = AnchorView(host: self, label: label, statement: .yielding(nil))
+    let anchor = Anchor(host: self, label: label, declaration: .pagePreference(nil))
     view.addSubview(anchor)
     pageRequest = anchor
     updatePageRequest()

@@ -45,6 +45,10 @@ public struct OrientationRequest: Equatable, Sendable {
     case upsideDown
     /// Its mask is empty.
     case empty
+    /// Rotating the interface for it took it off the screen or changed it.
+    case undoneByRotation
+    /// It is made inside a window that only lies over others.
+    case overlayWindow
   }
 
   /// Where a request counts.
@@ -53,6 +57,8 @@ public struct OrientationRequest: Equatable, Sendable {
     case screen(ObjectIdentifier)
     /// On every screen of its scene: a held lock.
     case everywhere
+    /// In a window that only lies over others.
+    case overlay
     /// Nowhere at the moment.
     case offScreen
   }
@@ -64,8 +70,8 @@ public struct OrientationRequest: Equatable, Sendable {
   /// Grows each time a request begins to count; what has the greater number is newer.
   package var began: Int
 
-  /// Whether it holds the interface where it is, for which the lock preference is used as well.
-  package var freezes = false
+  /// Whether it keeps the interface where it is, for which the lock preference is used as well.
+  package var locksCurrent = false
 
   /// Whether it narrows what the others leave and gives way to them: a small video's wish to stay upright.
   package var yields = false
@@ -100,5 +106,18 @@ extension OrientationRequest {
   /// What a request is called when its owner gave it no label.
   package static func label(_ label: String?, fileID: String, line: Int) -> String {
     label ?? "\(fileID):\(line)"
+  }
+}
+
+/// Names one request for as long as its owner lives; a request that changes its mask keeps its name.
+package struct RequestID: Hashable, Sendable, Comparable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static func < (left: RequestID, right: RequestID) -> Bool {
+    left.rawValue < right.rawValue
   }
 }

@@ -76,36 +76,25 @@ final class DeviceOrientationSource {
   var isOverwritten: Bool { held != nil }
 
   /// Writes over the device's value, and keeps how the device is held.
-  func write(_ orientation: UIInterfaceOrientation, in scene: UIWindowScene) {
+  ///
+  /// - Parameter write: writes a value; nobody is told of what it does.
+  func overwrite(with orientation: UIInterfaceOrientation, _ write: (UIDeviceOrientation) -> Void) {
     guard let value = UIDeviceOrientation(interface: orientation) else { return }
     let before = deviceOrientation
     isWriting = true
     // Writing the value that is stored already does nothing (B129).
-    if device.orientation == value { Platform.writeDeviceOrientation(.unknown, in: scene) }
-    Platform.writeDeviceOrientation(value, in: scene)
+    if device.orientation == value { write(.unknown) }
+    write(value)
     isWriting = false
     held = before == device.orientation ? nil : before
   }
 
   /// Gives the device the value back that says how it is held.
-  func restore(in scene: UIWindowScene) {
+  func restore(_ write: (UIDeviceOrientation) -> Void) {
     guard let value = held else { return }
     isWriting = true
-    Platform.writeDeviceOrientation(value, in: scene)
+    write(value)
     isWriting = false
     held = nil
-  }
-}
-
-extension Lifetime {
-  /// Observes a notification that is posted on the main thread, for as long as it is kept.
-  static func observing(
-    _ name: Notification.Name, of object: AnyObject?, _ handler: @escaping @MainActor @Sendable () -> Void
-  ) -> Lifetime {
-    // The token is an object of Foundation's that is only handed back.
-    nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-      MainActor.assumeIsolated(handler)
-    }
-    return Lifetime { NotificationCenter.default.removeObserver(token) }
   }
 }

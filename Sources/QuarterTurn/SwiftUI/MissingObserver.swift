@@ -35,9 +35,9 @@ final class MissingObserver {
   private func report() {
     isReported = true
     let issue = OrientationIssue.observerMissing
-    let coordinators = SceneCoordinators.inThisWorld
+    let coordinators = SceneCoordinators.shared.all
     if coordinators.isEmpty { Platform.log("\(issue.happened) \(issue.remedy)") }
-    for coordinator in coordinators { coordinator.board.raise(issue) }
+    for coordinator in coordinators { coordinator.log.note(issue) }
   }
 }
 

@@ -11,7 +11,7 @@ import QuarterTurnPlatform
 /// group's other services for that: opening windows by value, restoring them, and the scene's phase in the environment. Rules R8.4,
 /// R9.1; reports B13, B110, B113.
 open class OrientationHostingController<Content: View>: UIHostingController<Content>, NarrowingController, LockingController {
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// The mask where nobody asks for another; nil for what the delegate states or Info.plist declares.
   ///
@@ -32,7 +32,7 @@ open class OrientationHostingController<Content: View>: UIHostingController<Cont
 
   private func stateDefault() {
     guard let window = viewIfLoaded?.window, window.rootViewController === self else { return }
-    forwarding.coordinator?.state { $0.byRoot = defaultInterfaceOrientations }
+    forwarder.coordinator?.declare { $0.byRoot = defaultInterfaceOrientations }
   }
 
   // MARK: Orientation
@@ -43,21 +43,21 @@ open class OrientationHostingController<Content: View>: UIHostingController<Cont
   ///
   /// Rules R3.9, R3.17.
   public final override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    forwarding.narrowed(unnarrowedOrientations, of: self, default: defaultInterfaceOrientations)
+    forwarder.narrowed(unnarrowedOrientations, of: self, default: defaultInterfaceOrientations)
   }
 
   /// An orientation of the mask: UIKit raises for any other.
   ///
   /// Rule R3.19; reports B85, B86.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    forwarding.preference(nil, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
+    forwarder.preference(nil, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
   /// Tells observers that the interface is about to turn. Call super.
   ///
@@ -68,6 +68,6 @@ open class OrientationHostingController<Content: View>: UIHostingController<Cont
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

@@ -32,7 +32,7 @@ public struct RotateInterfaceAction: Sendable {
   public func callAsFunction(
     to orientations: UIInterfaceOrientationMask, until end: OrientationCoordinator.RotationEnd = .deviceTurns
   ) async throws(OrientationError) -> UIInterfaceOrientation {
-    guard let coordinator = coordinator ?? SceneCoordinators.sole else { throw .noWindowScene }
+    guard let coordinator = coordinator ?? SceneCoordinators.shared.sole else { throw .noWindowScene }
     return try await coordinator.rotate(to: orientations, until: end)
   }
 }

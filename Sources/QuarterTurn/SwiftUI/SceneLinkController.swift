@@ -24,7 +24,7 @@ final class SceneLinkController: UIViewController {
     leave()
     coordinator = found
     if events.turned != nil { turns = found.observe { [weak self] change in self?.pass(change) } }
-    if events.issue != nil { issues = found.board.observe { [weak self] issue in self?.later { $0.events.issue?(issue) } } }
+    if events.issue != nil { issues = found.log.observe { [weak self] issue in self?.later { $0.events.issue?(issue) } } }
     later { $0.events.connected?(found) }
   }
 

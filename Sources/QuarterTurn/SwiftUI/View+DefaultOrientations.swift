@@ -20,6 +20,6 @@ extension View {
   nonisolated public func defaultInterfaceOrientations(
     _ orientations: UIInterfaceOrientationMask?, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(StatementModifier(.standard(orientations), label: OrientationRequest.label(label, fileID: fileID, line: line)))
+    modifier(DeclarationModifier(.default(orientations), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }
 }

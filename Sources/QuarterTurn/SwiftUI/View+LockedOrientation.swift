@@ -22,6 +22,6 @@ extension View {
   nonisolated public func interfaceOrientationLocked(
     _ isLocked: Bool = true, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(StatementModifier(.freeze(isLocked), label: OrientationRequest.label(label, fileID: fileID, line: line)))
+    modifier(DeclarationModifier(.lockCurrent(isLocked), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }
 }

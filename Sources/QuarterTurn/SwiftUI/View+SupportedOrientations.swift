@@ -24,7 +24,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(
-      StatementModifier(
+      DeclarationModifier(
         .request(orientations, preferring: preferring), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }
 }

@@ -20,6 +20,6 @@ extension View {
   nonisolated public func unclaimedPresentations(
     _ policy: UnclaimedPresentations, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(StatementModifier(.unclaimed(policy), label: OrientationRequest.label(label, fileID: fileID, line: line)))
+    modifier(DeclarationModifier(.presentationPolicy(policy), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }
 }

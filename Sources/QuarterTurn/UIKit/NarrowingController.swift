@@ -17,7 +17,7 @@ extension UIViewController {
   var narrowsItself: Bool { parent == nil && self is any NarrowingController }
 }
 
-extension Forwarding {
+extension ContainerForwarder {
   /// A mask as the library narrows it for the controller's scene.
   func narrowed(
     _ own: UIInterfaceOrientationMask, of controller: UIViewController, default mask: UIInterfaceOrientationMask?
@@ -29,7 +29,7 @@ extension Forwarding {
       return mask.intersection(own)
     }
     let window = controller.viewIfLoaded?.window
-    if window?.rootViewController === controller { coordinator.state { $0.byRoot = mask } }
+    if window?.rootViewController === controller { coordinator.declare { $0.byRoot = mask } }
     return coordinator.narrowed(own, in: window)
   }
 }
@@ -37,26 +37,9 @@ extension Forwarding {
 extension OrientationCoordinator {
   /// The answer for a controller that narrows its own mask; never disjoint from what UIKit has from elsewhere (R3.17).
   func narrowed(_ own: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask {
-    guard isConnected, !isReading else { return own }
-    let narrowed = currentAnswer(for: window ?? steeringWindow).intersection(own)
+    guard isConnected, !isAnswering else { return own }
+    let narrowed = currentAnswer(for: window ?? resolved.window).intersection(own)
     let known = foreignMask ?? .all
-    return narrowed.intersection(deviceMask).isDisjoint(from: known) ? own : narrowed
-  }
-
-  /// What UIKit is answered by somebody else than the library; nil where the library answers.
-  ///
-  /// Before anybody has been asked, Info.plist has to be reckoned with.
-  var foreignMask: UIInterfaceOrientationMask? {
-    switch hook {
-    case .reached: nil
-    case .elsewhere(_, let mask, _): mask
-    case .nobody: declared
-    case .unknown, nil: hasBeenAsked ? nil : declared
-    }
-  }
-
-  /// What of the answer can reach UIKit where the controller in front narrows it itself.
-  func reach(of front: Front) -> UIInterfaceOrientationMask {
-    front.isNarrowed ? foreignMask ?? .all : .all
+    return narrowed.intersection(resolved.device).isDisjoint(from: known) ? own : narrowed
   }
 }

@@ -57,9 +57,9 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
     for window: UIWindow?, default mask: UIInterfaceOrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
     guard let coordinator = window?.windowScene?.orientationCoordinator else {
-      return StatedDefaults(byAppDelegate: mask).mask ?? DeclaredOrientations.ofApp
+      return DefaultOrientations.ofApp(byAppDelegate: mask).mask
     }
-    coordinator.state { $0.byAppDelegate = mask }
+    coordinator.declare { $0.byAppDelegate = mask }
     return coordinator.answer(for: window)
   }
 

@@ -11,7 +11,7 @@ import QuarterTurnPlatform
 /// It is its own delegate and passes everything on to the `delegate` you set, whose mask hooks come first. Reports B81, B85, B126.
 open class OrientationNavigationController: UINavigationController {
   private let relay = NavigationDelegateRelay()
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// Puts the library's relay in place. Call super.
   open override func viewDidLoad() {
@@ -25,7 +25,7 @@ open class OrientationNavigationController: UINavigationController {
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set {
-      relay.didShow = { [weak self] in self?.forwarding.childMayHaveChanged(to: self?.topViewController) }
+      relay.didShow = { [weak self] in self?.forwarder.childMayHaveChanged(to: self?.topViewController) }
       relay.next = newValue
       // UIKit remembers which optional methods a delegate has: set anew, it asks the relay again.
       super.delegate = nil
@@ -33,14 +33,14 @@ open class OrientationNavigationController: UINavigationController {
     }
   }
 
-  private var visiblePage: UIViewController? { forwarding.child(among: topViewController) }
+  private var visiblePage: UIViewController? { forwarder.child(among: topViewController) }
 
   /// Notes which child is shown first. Call super.
   ///
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    forwarding.begin(with: topViewController)
+    forwarder.begin(with: topViewController)
   }
 
   // MARK: Orientation
@@ -59,7 +59,7 @@ open class OrientationNavigationController: UINavigationController {
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let question = relay.next?.navigationControllerPreferredInterfaceOrientationForPresentation(_:)
     let wanted = Platform.answer(question?(self)) ?? visiblePage?.preferredInterfaceOrientationForPresentation
-    return forwarding.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
+    return forwarder.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Whether the page that is shown rotates, which counts below iOS 16.
@@ -71,13 +71,13 @@ open class OrientationNavigationController: UINavigationController {
   ///
   /// Rules R8.4, R8.5.
   @available(iOS 26.0, *)
-  open override var childForInterfaceOrientationLock: UIViewController? { forwarding.lockChild(visiblePage) }
+  open override var childForInterfaceOrientationLock: UIViewController? { forwarder.lockChild(visiblePage) }
 
   /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
   /// Tells observers that the interface is about to turn. Call super.
   ///
@@ -88,6 +88,6 @@ open class OrientationNavigationController: UINavigationController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

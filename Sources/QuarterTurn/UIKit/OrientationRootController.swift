@@ -11,7 +11,7 @@ import QuarterTurnPlatform
 /// What is presented full screen is asked itself; put it into a controller of this class as well, or keep the delegate. Reports B13,
 /// B110, B113.
 open class OrientationRootController: UIViewController, NarrowingController {
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// The mask where nobody asks for another; nil for what the delegate states or Info.plist declares.
   ///
@@ -62,7 +62,7 @@ open class OrientationRootController: UIViewController, NarrowingController {
       if isViewLoaded { show(content) }
       content.didMove(toParent: self)
     }
-    forwarding.childMayHaveChanged(to: content)
+    forwarder.childMayHaveChanged(to: content)
   }
 
   /// Shows the content. Call super.
@@ -83,12 +83,12 @@ open class OrientationRootController: UIViewController, NarrowingController {
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    forwarding.begin(with: content)
+    forwarder.begin(with: content)
   }
 
   private func stateDefault() {
     guard let window = viewIfLoaded?.window, window.rootViewController === self else { return }
-    forwarding.coordinator?.state { $0.byRoot = defaultInterfaceOrientations }
+    forwarder.coordinator?.declare { $0.byRoot = defaultInterfaceOrientations }
   }
 
   // MARK: Orientation
@@ -101,14 +101,14 @@ open class OrientationRootController: UIViewController, NarrowingController {
   ///
   /// Rules R3.9, R3.17.
   public final override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    forwarding.narrowed(unnarrowedOrientations, of: self, default: defaultInterfaceOrientations)
+    forwarder.narrowed(unnarrowedOrientations, of: self, default: defaultInterfaceOrientations)
   }
 
   /// The orientation that the content prefers, if it is in the mask: UIKit raises otherwise.
   ///
   /// Rule R3.19; reports B85, B86.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    forwarding.preference(content?.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
+    forwarder.preference(content?.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
@@ -121,13 +121,13 @@ open class OrientationRootController: UIViewController, NarrowingController {
   ///
   /// Rules R8.4, R8.5.
   @available(iOS 26.0, *)
-  open override var childForInterfaceOrientationLock: UIViewController? { forwarding.lockChild(content) }
+  open override var childForInterfaceOrientationLock: UIViewController? { forwarder.lockChild(content) }
 
   /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
   /// The content decides about the status bar.
   open override var childForStatusBarHidden: UIViewController? { content }
@@ -150,6 +150,6 @@ open class OrientationRootController: UIViewController, NarrowingController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

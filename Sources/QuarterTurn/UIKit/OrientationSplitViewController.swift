@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///
 /// Your `delegate` stays yours; its mask hooks come first. Reports B81, B82.
 open class OrientationSplitViewController: UISplitViewController {
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// Looks whether another column is the main one, however that came about. Call super.
   open override func viewDidLayoutSubviews() {
@@ -43,7 +43,7 @@ open class OrientationSplitViewController: UISplitViewController {
 
   private func columnsChanged() {
     guard isViewLoaded else { return }
-    forwarding.childIsChanging { [weak self] in self?.mainColumn }
+    forwarder.childIsChanging { [weak self] in self?.mainColumn }
   }
 
   private var mainColumn: UIViewController? { visibleChildForOrientation }
@@ -53,7 +53,7 @@ open class OrientationSplitViewController: UISplitViewController {
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    forwarding.begin(with: mainColumn)
+    forwarder.begin(with: mainColumn)
   }
 
   // MARK: Orientation
@@ -72,7 +72,7 @@ open class OrientationSplitViewController: UISplitViewController {
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let question = delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
     let wanted = Platform.answer(question?(self)) ?? mainColumn?.preferredInterfaceOrientationForPresentation
-    return forwarding.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
+    return forwarder.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Whether the main column rotates, which counts below iOS 16.
@@ -84,13 +84,13 @@ open class OrientationSplitViewController: UISplitViewController {
   ///
   /// Rules R8.4, R8.5.
   @available(iOS 26.0, *)
-  open override var childForInterfaceOrientationLock: UIViewController? { forwarding.lockChild(mainColumn) }
+  open override var childForInterfaceOrientationLock: UIViewController? { forwarder.lockChild(mainColumn) }
 
   /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
   /// Tells observers that the interface is about to turn. Call super.
   ///
@@ -101,6 +101,6 @@ open class OrientationSplitViewController: UISplitViewController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

@@ -11,7 +11,7 @@ import QuarterTurnPlatform
 /// It is its own delegate and passes everything on to the `delegate` you set, whose mask hooks come first. Reports B81, B126.
 open class OrientationTabBarController: UITabBarController {
   private let relay = TabBarDelegateRelay()
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// Puts the library's relay in place. Call super.
   open override func viewDidLoad() {
@@ -61,17 +61,17 @@ open class OrientationTabBarController: UITabBarController {
 
   private func selectionChanged() {
     guard isViewLoaded else { return }
-    forwarding.childIsChanging { [weak self] in self?.selectedViewController }
+    forwarder.childIsChanging { [weak self] in self?.selectedViewController }
   }
 
-  private var visibleTab: UIViewController? { forwarding.child(among: selectedViewController) }
+  private var visibleTab: UIViewController? { forwarder.child(among: selectedViewController) }
 
   /// Notes which child is shown first. Call super.
   ///
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    forwarding.begin(with: selectedViewController)
+    forwarder.begin(with: selectedViewController)
   }
 
   // MARK: Orientation
@@ -90,7 +90,7 @@ open class OrientationTabBarController: UITabBarController {
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let question = relay.next?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     let wanted = Platform.answer(question?(self)) ?? visibleTab?.preferredInterfaceOrientationForPresentation
-    return forwarding.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
+    return forwarder.preference(wanted, in: supportedInterfaceOrientations) ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Whether the selected tab rotates, which counts below iOS 16.
@@ -102,13 +102,13 @@ open class OrientationTabBarController: UITabBarController {
   ///
   /// Rules R8.4, R8.5.
   @available(iOS 26.0, *)
-  open override var childForInterfaceOrientationLock: UIViewController? { forwarding.lockChild(visibleTab) }
+  open override var childForInterfaceOrientationLock: UIViewController? { forwarder.lockChild(visibleTab) }
 
   /// Locked where the library freezes the interface; not by itself.
   ///
   /// Rule R8.1.
   @available(iOS 26.0, *)
-  open override var prefersInterfaceOrientationLocked: Bool { forwarding.prefersLock }
+  open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
   /// Tells observers that the interface is about to turn. Call super.
   ///
@@ -119,6 +119,6 @@ open class OrientationTabBarController: UITabBarController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

@@ -12,7 +12,7 @@ import QuarterTurnPlatform
 ///
 /// Do not make the window key. Reports B72, B73, B74.
 open class OverlayWindowRootController: UIViewController {
-  private lazy var forwarding = Forwarding(self)
+  private lazy var forwarder = ContainerForwarder(self)
 
   /// The controller that is shown; it has no say about orientation.
   public let content: UIViewController?
@@ -49,7 +49,7 @@ open class OverlayWindowRootController: UIViewController {
   /// - Parameter animated: whether it appears with an animation.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    forwarding.coordinator?.setNeedsUpdate()
+    forwarder.coordinator?.setNeedsUpdate()
   }
 
   /// The scene has one window less on top. Call super.
@@ -57,15 +57,15 @@ open class OverlayWindowRootController: UIViewController {
   /// - Parameter animated: whether it disappears with an animation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    forwarding.coordinator?.setNeedsUpdate()
+    forwarder.coordinator?.setNeedsUpdate()
   }
 
   /// What is in front in the window below; nil while the overlay is hidden or alone.
-  private var below: Front? {
+  private var below: QueriedController? {
     guard let window = viewIfLoaded?.window, !window.isHidden, let root = window.windowScene?.root(below: window) else {
       return nil
     }
-    return Front(root: root)
+    return QueriedController(root: root)
   }
 
   // MARK: Orientation
@@ -74,29 +74,29 @@ open class OverlayWindowRootController: UIViewController {
   ///
   /// Rule R3.21.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    below?.asked.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    below?.controller.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
   /// The preferred orientation of the controller in front in the window below, if it is in the mask: UIKit raises otherwise.
   ///
   /// Rule R3.19.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    forwarding.preference(below?.asked.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
+    forwarder.preference(below?.controller.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Whether the controller in front in the window below rotates, which counts below iOS 16.
   ///
   /// Rule R3.14.
-  open override var shouldAutorotate: Bool { below?.asked.shouldAutorotate ?? super.shouldAutorotate }
+  open override var shouldAutorotate: Bool { below?.controller.shouldAutorotate ?? super.shouldAutorotate }
 
   /// The lock preference of the window below.
   ///
   /// Rules R8.1, R8.4.
   @available(iOS 26.0, *)
   open override var prefersInterfaceOrientationLocked: Bool {
-    guard let below, let coordinator = forwarding.coordinator, !coordinator.isLockPreferenceDropped else { return false }
-    return coordinator.prefersLock || LockQuestion(root: below.root).isPreferred
+    guard let below, let coordinator = forwarder.coordinator, !coordinator.machine.suspendsLock else { return false }
+    return coordinator.prefersLock || LockPreferenceChain(root: below.root).isPreferred
   }
 
   /// Tells observers that the interface is about to turn. Call super.
@@ -108,6 +108,6 @@ open class OverlayWindowRootController: UIViewController {
   /// Rules R6.3 to R6.5.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    forwarding.coordinator?.interfaceWillTurn(with: coordinator)
+    forwarder.coordinator?.interfaceWillTurn(with: coordinator)
   }
 }

@@ -27,21 +27,21 @@ extension UIViewController {
     fileID: String = #fileID, line: Int = #line
   ) {
     if let anchor = orientationAnchor {
-      anchor.state(.request(orientations, preferring: preferring))
+      anchor.declare(.request(orientations, preferring: preferring))
     } else if let orientations {
       let label = OrientationRequest.label(label, fileID: fileID, line: line)
-      place(AnchorView(host: self, label: label, statement: .request(orientations, preferring: preferring)))
+      place(Anchor(host: self, label: label, declaration: .request(orientations, preferring: preferring)))
     }
   }
 
   /// The anchor that an earlier call left behind: there is no storage besides.
-  private var orientationAnchor: AnchorView? {
+  private var orientationAnchor: Anchor? {
     for case let child as AnchorController in children where child.anchor.host === self { return child.anchor }
-    for case let view as AnchorView in viewIfLoaded?.subviews ?? [] where view.host === self { return view }
+    for case let view as Anchor in viewIfLoaded?.subviews ?? [] where view.host === self { return view }
     return nil
   }
 
-  private func place(_ anchor: AnchorView) {
+  private func place(_ anchor: Anchor) {
     guard !Platform.isStockContainer(self) else {
       view.addSubview(anchor)
       return

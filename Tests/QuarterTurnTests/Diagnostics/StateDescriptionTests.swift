@@ -14,7 +14,7 @@ import Testing
     for words in [
       "iOS \(system).0", "app PortraitDelegate", "the library answers", "landscape left", "“player”", "“tutorial”",
       "presents, as a sheet",
-      "OrientationNavigationController", "Page “player”", "MaskController: all", "Masks are: asked for", "Last plan:",
+      "OrientationNavigationController", "Page “player”", "MaskController: all", "Masks are: asked for", "Last target:",
       "Default: portrait",
       "asked by UIKit",
     ] {
@@ -38,16 +38,18 @@ import Testing
 
   @Test("An issue comes once for a cause and screen, also in other words, and once more when it is over")
   func boardTellsOnce() {
-    let board = IssueBoard()
+    let log = IssueLog()
     var told: [OrientationIssue] = []
-    board.onIssue = { told.append($0) }
-    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
-    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
+    let observation = log.observe { told.append($0) }
+    let first = OrientationIssue(emptyMask: "page", on: "screen")
+    log.replace(with: [first])
+    log.replace(with: [first])
     #expect(told.count == 1)
-    board.raise(OrientationIssue(emptyMask: "page", on: "other screen"))
+    log.replace(with: [first, OrientationIssue(emptyMask: "page", on: "other screen")])
     #expect(told.count == 2)
-    board.update([.emptyMask], to: [])
+    log.replace(with: [])
     #expect(told.map(\.isResolved) == [false, false, true, true])
-    #expect(board.open.isEmpty)
+    #expect(log.open.isEmpty)
+    withExtendedLifetime(observation) {}
   }
 }

@@ -8,28 +8,28 @@ struct AgreementTests {
   private func agree(
     _ mask: UIInterfaceOrientationMask, _ controller: UIInterfaceOrientationMask, allowed: UIInterfaceOrientationMask = .all,
     device: UIInterfaceOrientationMask = .allButUpsideDown
-  ) -> Agreement {
-    Agreement(mask: mask, controller: controller, allowed: allowed, device: device)
+  ) -> ReconciledMask {
+    ReconciledMask(mask, controller: controller, widening: allowed, device: device)
   }
 
   @Test func anAnswerThatSharesSomethingStays() {
     #expect(agree(.landscape, .all) == agree(.landscape, .landscapeLeft))
-    #expect(agree(.landscape, .all).answer == .landscape)
-    #expect(!agree(.landscape, .all).isGivenWay)
+    #expect(agree(.landscape, .all).mask == .landscape)
+    #expect(!agree(.landscape, .all).isOverridden)
   }
 
   @Test func aDisjointAnswerGivesWayInsideWhatTheAppAllows() {
-    #expect(agree(.landscape, [.portrait, .portraitUpsideDown]).answer == .portrait)
-    #expect(agree(.portrait, .landscape, allowed: [.portrait, .landscapeLeft]).answer == .landscapeLeft)
-    #expect(agree(.portrait, .landscape, allowed: [.portrait, .landscapeLeft]).isGivenWay)
+    #expect(agree(.landscape, [.portrait, .portraitUpsideDown]).mask == .portrait)
+    #expect(agree(.portrait, .landscape, allowed: [.portrait, .landscapeLeft]).mask == .landscapeLeft)
+    #expect(agree(.portrait, .landscape, allowed: [.portrait, .landscapeLeft]).isOverridden)
   }
 
   @Test func aControllerThatAllowsNothingElseHasItsWay() {
-    #expect(agree(.landscape, .portrait, allowed: .landscape).answer == .portrait)
+    #expect(agree(.landscape, .portrait, allowed: .landscape).mask == .portrait)
   }
 
   @Test func sharingOnlyUpsideDownIsSharingNothingOnAPhone() {
-    #expect(agree([.portraitUpsideDown, .landscape], [.portraitUpsideDown, .portrait]).answer == .portrait)
+    #expect(agree([.portraitUpsideDown, .landscape], [.portraitUpsideDown, .portrait]).mask == .portrait)
   }
 
   @Test("No pair of masks comes out disjoint unless the controller allows nothing at all")
@@ -40,10 +40,10 @@ struct AgreementTests {
           for device in [UIInterfaceOrientationMask.all, .allButUpsideDown] {
             let controllerMask = UIInterfaceOrientationMask(rawValue: controller << 1)
             guard !controllerMask.isDisjoint(from: device) else { continue }
-            let answer = Agreement(
-              mask: UIInterfaceOrientationMask(rawValue: mask << 1), controller: controllerMask,
-              allowed: UIInterfaceOrientationMask(rawValue: allowed << 1), device: device
-            ).answer
+            let answer = ReconciledMask(
+              UIInterfaceOrientationMask(rawValue: mask << 1), controller: controllerMask,
+              widening: UIInterfaceOrientationMask(rawValue: allowed << 1), device: device
+            ).mask
             #expect(!answer.intersection(device).isDisjoint(from: controllerMask))
           }
         }

@@ -7,12 +7,13 @@ import Testing
 private enum Fixture {
   final class Controller: Sendable {}
   static let controllers = (Controller(), Controller(), Controller())
-  static let root = Screen(id: ObjectIdentifier(controllers.0), name: "Root")
-  static let cover = Screen(id: ObjectIdentifier(controllers.1), name: "Cover")
-  static let gone = Screen(id: ObjectIdentifier(controllers.2), name: "Gone")
+  static let root = MaskResolution.Screen(id: ObjectIdentifier(controllers.0), name: "Root")
+  static let cover = MaskResolution.Screen(id: ObjectIdentifier(controllers.1), name: "Cover")
+  static let gone = MaskResolution.Screen(id: ObjectIdentifier(controllers.2), name: "Gone")
 
   static func request(
-    _ number: Int, _ mask: UIInterfaceOrientationMask?, on screen: Screen? = root, in parent: Int? = nil, began: Int? = nil,
+    _ number: Int, _ mask: UIInterfaceOrientationMask?, on screen: MaskResolution.Screen? = root, in parent: Int? = nil,
+    began: Int? = nil,
     preferring: UIInterfaceOrientation? = nil, isLock: Bool = false
   ) -> OrientationRequest {
     OrientationRequest(
@@ -26,14 +27,14 @@ private enum Fixture {
   private func resolve(
     _ requests: [OrientationRequest], covered: Bool = false, default mask: UIInterfaceOrientationMask = .portrait,
     device: UIInterfaceOrientationMask = .all
-  ) -> Resolution {
-    Resolution(
-      Situation(
+  ) -> MaskResolution {
+    MaskResolution(
+      MaskResolution.Input(
         screens: covered ? [Fixture.root, Fixture.cover] : [Fixture.root], requests: requests, defaultOrientations: mask,
         device: device))
   }
 
-  private func status(_ number: Int, in resolution: Resolution) -> OrientationRequest.Status? {
+  private func status(_ number: Int, in resolution: MaskResolution) -> OrientationRequest.Status? {
     resolution.requests.first { $0.id.rawValue == number }?.status
   }
 

@@ -35,13 +35,13 @@ import Testing
   @Test("A lock on the scene counts beside the policy, and before it")
   func locks() {
     let (below, cover) = (UIViewController(), UIViewController())
-    let screens = [below, cover].map { Screen(id: ObjectIdentifier($0), name: "screen") }
+    let screens = [below, cover].map { MaskResolution.Screen(id: ObjectIdentifier($0), name: "screen") }
     func mask(_ policy: UnclaimedPresentations, lock: UIInterfaceOrientationMask?) -> UIInterfaceOrientationMask {
       let requests = lock.map {
         [OrientationRequest(id: RequestID(rawValue: 1), label: "lock", supportedOrientations: $0, place: .everywhere, began: 1)]
       }
-      return Resolution(
-        Situation(screens: screens, requests: requests ?? [], defaultOrientations: .portrait, unclaimed: policy)
+      return MaskResolution(
+        MaskResolution.Input(screens: screens, requests: requests ?? [], defaultOrientations: .portrait, policy: policy)
       ).mask
     }
     #expect(mask(.inherit, lock: nil) == .portrait)

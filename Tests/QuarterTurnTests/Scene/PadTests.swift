@@ -19,7 +19,8 @@ import Testing
   func multitasking(system: Int) throws {
     let app = TestApp(system, plist: .allFour, device: .pad, delegate: OrientationAppDelegate())
     var told: [OrientationIssue] = []
-    try app.coordinator.onIssue = { told.append($0) }
+    let observation = try app.coordinator.observeIssues { told.append($0) }
+    defer { withExtendedLifetime(observation) {} }
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
     #expect(app.orientation == .portrait)
     #expect(told.map(\.code) == [.multitasking])
@@ -98,7 +99,7 @@ import Testing
     #expect((app.calls - calls).geometryRequests == 1)
     app.simulation.settle()
     #expect((app.calls - calls).geometryRequests == 1)
-    #expect(try app.coordinator.turn == nil && app.coordinator.hold == nil)
+    #expect(try app.coordinator.machine.isAtRest)
     #expect(app.simulation.crashes.isEmpty)
   }
 
@@ -175,11 +176,11 @@ import Testing
   @Test("What Info.plist says of full screen ends where it says so (R7.5)")
   func ignoredKey() {
     let plist: [String: Any] = ["UIRequiresFullScreen": true, "UIRequiresFullScreenIgnoredStartingWithVersion": "26"]
-    let requires = { Circumstances.requiresFullScreen(plist, systemVersion: $0, isBuiltForIOS27: false) }
+    let requires = { WindowingState.requiresFullScreen(plist, systemVersion: $0, isBuiltForIOS27: false) }
     #expect(requires("18.4"))
     #expect(requires("26.1"))
     #expect(!requires("26.2"))
-    #expect(!Circumstances.requiresFullScreen([:], systemVersion: "18", isBuiltForIOS27: false))
-    #expect(!Circumstances.requiresFullScreen(["UIRequiresFullScreen": true], systemVersion: "27.0", isBuiltForIOS27: true))
+    #expect(!WindowingState.requiresFullScreen([:], systemVersion: "18", isBuiltForIOS27: false))
+    #expect(!WindowingState.requiresFullScreen(["UIRequiresFullScreen": true], systemVersion: "27.0", isBuiltForIOS27: true))
   }
 }

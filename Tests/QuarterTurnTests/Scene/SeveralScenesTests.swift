@@ -47,7 +47,7 @@ import Testing
     weak var coordinator: OrientationCoordinator?
     weak var scene: UIWindowScene?
     weak var page: Page?
-    weak var board: IssueBoard?
+    weak var board: IssueLog?
     weak var observers: Observers<OrientationChange>?
     var lock: OrientationLock?
     var observation: OrientationCoordinator.Observation?
@@ -60,7 +60,7 @@ import Testing
       let second = try #require(window.windowScene)
       let owner = second.orientationCoordinator
       (coordinator, scene, page) = (owner, second, content)
-      (board, observers) = (owner.board, owner.observers)
+      (board, observers) = (owner.log, owner.changes)
       lock = owner.lock(to: .landscapeLeft)
       observation = owner.observe { _ in }
       (orientations, issues) = (owner.orientations, owner.issues)
@@ -101,7 +101,7 @@ import Testing
       #expect(coordinator != nil)
     }
     _ = try app.coordinator
-    app.simulation.run { _ = SceneCoordinators.all }
+    app.simulation.run { _ = SceneCoordinators.shared.all }
     #expect(coordinator == nil)
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(result == .failure(.windowingMode))
     #expect((app.calls - calls).total == 0)
     #expect(app.orientation == .portrait)
-    #expect(app.simulation.run { SceneCoordinators.all.contains { $0.scene === external } } == false)
+    #expect(app.simulation.run { SceneCoordinators.shared.all.contains { $0.scene === external } } == false)
     lock.release()
   }
 }
@@ -141,6 +141,6 @@ import Testing
 extension SceneCoordinators {
   /// How many scenes of a world are known; other tests have worlds of their own.
   static func count(of simulation: Simulation) -> Int {
-    all.filter { $0.scene?.simulation === simulation }.count
+    shared.all.filter { $0.scene?.simulation === simulation }.count
   }
 }

@@ -223,10 +223,10 @@ import Testing
       app.simulation.advance(by: seconds)
       app.simulation.run { switches.path = [] }
       await app.simulation.settleTasks()
-      #expect(try app.coordinator.turn == nil)
-      #expect(try app.coordinator.waiting == nil)
+      #expect(try app.coordinator.machine.rotation == nil)
+      #expect(try app.coordinator.machine.waiting == nil)
       try app.perform { try app.coordinator.endRotation() }
-      #expect(try app.coordinator.hold == nil)
+      #expect(try app.coordinator.machine.pin == nil)
       app.turn(to: .landscapeRight)
       app.turn(to: .portrait)
       #expect(app.orientation == .portrait, "after \(seconds)")
@@ -244,7 +244,7 @@ import Testing
     #expect(switches.tab == "turned")
     app.perform { switches.cover = false }
     await app.simulation.settleTasks()
-    #expect(try app.coordinator.hold == nil)
+    #expect(try app.coordinator.machine.pin == nil)
     #expect(app.orientation == .portrait)
     #expect(app.isSound)
   }

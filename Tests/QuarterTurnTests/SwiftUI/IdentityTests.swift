@@ -132,7 +132,7 @@ import Testing
   func unplaced(system: Int) throws {
     let app = TestApp(system)
     func makeAnchor() -> AnchorController {
-      AnchorController(anchor: AnchorView(host: nil, label: "page", statement: .request(.landscape, preferring: nil)))
+      AnchorController(anchor: Anchor(host: nil, label: "page", declaration: .request(.landscape, preferring: nil)))
     }
     let root = try app.root
     func place(_ anchor: AnchorController) {

@@ -29,7 +29,7 @@ import Testing
       phone: .allButUpsideDown, pad: .all),
   ])
   func infoPlistBecomesMask(row: Row) {
-    #expect(DeclaredOrientations.mask(in: row.plist, isPad: false) == row.phone)
-    #expect(DeclaredOrientations.mask(in: row.plist, isPad: true) == row.pad)
+    #expect(DefaultOrientations.declared(in: row.plist, isPad: false) == row.phone)
+    #expect(DefaultOrientations.declared(in: row.plist, isPad: true) == row.pad)
   }
 }

@@ -1,0 +1,175 @@
+import QuarterTurnPlatform
+
+/// What UIKit is answered. All of this runs inside UIKit's questions: it calls nothing of UIKit's that rotates or presents.
+extension OrientationCoordinator {
+  /// The answer to UIKit's question for a window: a look-up and a walk to the queried controller, without an allocation while
+  /// nothing changes.
+  func answer(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    if probe.isRunning {
+      probe.noteReached()
+      return openMask
+    }
+    let answer = currentAnswer(for: window)
+    if probe.questionArrived(era: era) { setNeedsUpdate(isStale: false) }
+    lookSoon()
+    return answer
+  }
+
+  /// The answer where UIKit names the scene and not the window (R8.10).
+  func answerForScene() -> UIInterfaceOrientationMask {
+    resolved.window = scene?.queriedWindow
+    return answer(for: resolved.window)
+  }
+
+  /// The same, whoever asks.
+  func currentAnswer(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    guard isConnected, let window, let root = window.rootViewController else { return defaultOrientations }
+    // A controller may ask us from within its own answer (R3.20).
+    guard !isAnswering else { return reported.answered ?? openMask }
+    isAnswering = true
+    defer { isAnswering = false }
+    guard isQueried(window) else { return answer(masks(QueriedController(root: root))).mask }
+    let queried = queriedController(in: window, root)
+    if !isUpToDate(queried, window, root) { resolveEarly(layers(window, root)) }
+    let answer = answer(masks(queried))
+    // While nobody makes a request, UIKit's own questions are all the telling there is to do.
+    let isAllThereIs = store.isEmpty && machine.pin == nil && !machine.isRotating
+    if reported.answer(answer, isAllThereIs: isAllThereIs) { setNeedsUpdate(isStale: false) }
+    return answer.mask
+  }
+
+  func answer(_ masks: SceneMasks) -> ReconciledMask { masks.answer(pinned: machine.pinned(on: resolved.screens.last)) }
+
+  /// The mask before it is reconciled with the queried controller's: that of the requests, or the only orientation that is pinned.
+  var openMask: UIInterfaceOrientationMask { machine.pinned(on: resolved.screens.last)?.soleMask ?? resolved.mask }
+
+  /// The mask that lasts, without the narrowing during a rotation that only passes.
+  var lastingMask: UIInterfaceOrientationMask { machine.lastingPin(on: resolved.screens.last)?.soleMask ?? resolved.mask }
+
+  // MARK: Reading the hierarchy
+
+  func isQueried(_ window: UIWindow) -> Bool {
+    if resolved.window === window, scene?.hasLayers != true { return true }
+    resolved.window = scene?.queriedWindow
+    return resolved.window === window
+  }
+
+  private func queriedController(in window: UIWindow, _ root: UIViewController) -> QueriedController {
+    scene?.hasLayers == true ? layers(window, root).queried : QueriedController(root: root)
+  }
+
+  func layers(_ window: UIWindow, _ root: UIViewController) -> SceneLayers {
+    SceneLayers(window: window, root: root) { root in
+      scene.map { AnchorRegistry.shared(of: $0).makesRequests(in: root) } ?? false
+    }
+  }
+
+  /// Whether what was put together last is what is in front now.
+  private func isUpToDate(_ queried: QueriedController, _ window: UIWindow, _ root: UIViewController) -> Bool {
+    guard resolved.isOnTop(ObjectIdentifier(queried.topScreen)), !resolved.isStale || isHeldBack else { return false }
+    guard scene?.hasLayers == true else { return true }
+    return resolved.screens == layers(window, root).screens.map(ObjectIdentifier.init)
+  }
+
+  func isUpToDate(_ snapshot: SceneSnapshot) -> Bool {
+    (!resolved.isStale || isHeldBack) && resolved.screens == snapshot.screens.map(ObjectIdentifier.init)
+  }
+
+  /// What goes may be replaced by what was just made: giving the orientation back in between would rotate the interface there and back.
+  var isHeldBack: Bool { scene.map { AnchorRegistry.shared(of: $0).holdsBack($0) } ?? false }
+
+  /// The masks at this moment.
+  ///
+  /// - Parameter withForeign: whether it matters what UIKit has from elsewhere.
+  func masks(_ queried: QueriedController, withForeign: Bool = false) -> SceneMasks {
+    SceneMasks(
+      device: resolved.device, defaults: defaults.mask, requested: resolved.resolution.requested, resolved: resolved.mask,
+      controller: queried.mask, contested: queried.contestedMask, below: queried.maskBelow,
+      foreign: withForeign ? foreignMask : nil, isNarrowed: withForeign && queried.narrowsItself)
+  }
+
+  /// What UIKit is answered by somebody else than the library; nil where the library answers.
+  var foreignMask: UIInterfaceOrientationMask? { probe.foreignMask(declared: defaults.declared) }
+
+  /// The controller that UIKit asks now, outside of its questions.
+  var queriedNow: QueriedController? {
+    guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return nil }
+    isAnswering = true
+    defer { isAnswering = false }
+    return queriedController(in: window, root)
+  }
+
+  var currentMasks: SceneMasks? { queriedNow.map { masks($0, withForeign: true) } }
+
+  var isOverridden: Bool { currentMasks.map { answer($0).isOverridden } ?? false }
+
+  var queriedName: String? {
+    resolved.window?.rootViewController.map { PresentationChain.topScreen(over: $0).screenName }
+  }
+
+  // MARK: Putting the mask together
+
+  /// Inside a question of UIKit's, because the controller it asks is another than when that was last done.
+  private func resolveEarly(_ layers: SceneLayers) {
+    let old = resolved.screens
+    let snapshot = SceneSnapshot(layers)
+    resolve(snapshot)
+    setNeedsUpdate(isStale: false)
+    guard !old.isEmpty, old.last != resolved.screens.last, !store.isEmpty else { return }
+    _ = machine.handle(.questioned(context(snapshot)))
+  }
+
+  /// Looks where the anchors are and puts the mask together.
+  func resolve(_ snapshot: SceneSnapshot) {
+    guard let scene else { return }
+    let identifiers = snapshot.screens.map(ObjectIdentifier.init)
+    if let top = identifiers.last, !resolved.isOnTop(top), resolved.screens.dropLast().contains(top) {
+      store.uncover(snapshot.queried.topScreen)
+    }
+    let held = store.place(AnchorRegistry.shared(of: scene), snapshot.placement, in: self)
+    defaults.byView = store.defaultOrientations(on: snapshot.screens)
+    defaults.policyByView = store.presentationPolicy(on: snapshot.screens)
+    let device: UIInterfaceOrientationMask = Platform.hasUpsideDown(scene, window: resolved.window) ? .all : .allButUpsideDown
+    var input = MaskResolution.Input(
+      screens: snapshot.screens.map { MaskResolution.Screen(id: ObjectIdentifier($0), name: $0.screenName) },
+      requests: store.requests, defaultOrientations: defaults.mask, policy: defaults.effectivePolicy, device: device)
+    input.rejecting = machine.chain.undone
+    let resolution = MaskResolution(input)
+    let requestsBegin =
+      resolved.resolution.source == .defaultOrientations && resolution.source != .defaultOrientations
+    if requestsBegin { _ = machine.handle(.requestsBegan(at: driver.orientation)) }
+    resolved.update(resolution, screens: identifiers, device: device)
+    if let held { watch(held) }
+  }
+
+  func bringUpToDate() {
+    guard resolved.isStale || store.hasDead, !isAnswering, !isHeldBack, isConnected, let window = scene?.queriedWindow,
+      let root = window.rootViewController
+    else { return }
+    isAnswering = true
+    defer { isAnswering = false }
+    resolve(SceneSnapshot(layers(window, root)))
+  }
+
+  /// Takes over what a delegate or a root declares as it forwards UIKit's question; nil takes it back.
+  func declare(_ change: (inout DefaultOrientations) -> Void) {
+    let old = defaults
+    change(&defaults)
+    if defaults != old { setNeedsUpdate() }
+  }
+
+  /// A container of ours shows another child, whose mask and lock preference count from now on.
+  func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {
+    controllerMaskChanged()
+    guard #available(iOS 26.0, *), era >= .ios26 else { return }
+    let before = old.map { LockPreferenceChain(startingAt: $0).isPreferred } ?? false
+    guard before != LockPreferenceChain(startingAt: new).isPreferred else { return }
+    driver.updateLockPreference(container)
+  }
+
+  /// A container of ours shows another child: the controller's part of the mask has changed.
+  func controllerMaskChanged() {
+    reported.isControllerChanged = true
+    setNeedsUpdate()
+  }
+}

@@ -1,0 +1,299 @@
+import QuarterTurnPlatform
+
+/// The one place where changes take effect: once per turn of the run loop, after everything has been said.
+extension OrientationCoordinator {
+  /// Asks for a pass after this turn of the run loop.
+  ///
+  /// - Parameter isStale: whether the mask has to be put together anew.
+  func setNeedsUpdate(isStale: Bool = true) {
+    guard isConnected else { return }
+    if isStale {
+      resolved.isStale = true
+      reported.isReportDue = true
+    }
+    guard !isPassDue else { return }
+    isPassDue = true
+    scheduler.afterThisTurn { [weak self] in self?.pass() }
+  }
+
+  private func pass() {
+    isPassDue = false
+    guard isConnected, let scene, Platform.isTurnable(scene) else { return }
+    readGeometry()
+    resolved.window = scene.queriedWindow
+    guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return }
+    windowing.noteQueried(window)
+    if isHeldBack { return holdBack(scene, window, root) }
+    var snapshot = read(window, root)
+    probeDelegates(scene, snapshot)
+    if machine.review(context(snapshot)) { snapshot = read(window, root, anew: true) }
+    noteTransition(snapshot)
+    let effects = machine.handle(.looked(context(snapshot)))
+    let isWaiting = perform(effects, snapshot)
+    if !isWaiting {
+      reported.isReportDue = false
+      reported.isControllerChanged = false
+      lockCurrentOrientation(snapshot)
+      updateLockPreference()
+      probeWindowing(snapshot)
+    }
+    updateIssues(snapshot, isWaiting: isWaiting)
+    restoreDevice(snapshot)
+    observeDevice()
+    if machine.chain.isOpen || machine.waiting != nil, !isWaiting { followChain(snapshot) }
+    if !isWaiting { fullScreenPlayers.sceneIsSettled(self) }
+  }
+
+  private func holdBack(_ scene: UIWindowScene, _ window: UIWindow, _ root: UIViewController) {
+    // In the layout of a rotation the new branch of a view may be made long before it is shown.
+    if let transition = layers(window, root).transition, !transition.isOfControllers {
+      watch(transition)
+    }
+    isPassDue = true
+    scheduler.afterThisTurn { [weak self, weak scene] in
+      if let scene { AnchorRegistry.shared(of: scene).age(in: scene) }
+      self?.pass()
+    }
+  }
+
+  /// Reads the hierarchy, and the mask where it has to be put together anew.
+  private func read(_ window: UIWindow, _ root: UIViewController, anew: Bool = false) -> SceneSnapshot {
+    isAnswering = true
+    defer { isAnswering = false }
+    let snapshot = SceneSnapshot(layers(window, root))
+    if anew || !isUpToDate(snapshot) { resolve(snapshot) }
+    return snapshot
+  }
+
+  /// All that the machine decides by.
+  func context(_ snapshot: SceneSnapshot) -> RotationMachine.Context {
+    let queried = snapshot.queried
+    return RotationMachine.Context(
+      era: era, current: driver.orientation, device: driver.device.interfaceOrientation,
+      preference: resolved.resolution.preference,
+      masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
+      transition: snapshot.transition == nil ? .none : snapshot.isLeaving ? .dismissal : .running,
+      isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
+      mayCorrect: !probe.isReported && windowing.overrulingWindow == nil && scene?.activationState == .foregroundActive
+        && queried.controller.shouldAutorotate,
+      screens: resolved.screens, askers: askers(queried))
+  }
+
+  /// Everybody who asks now, the rejected included.
+  private func askers(_ queried: QueriedController) -> [Asker] {
+    resolved.resolution.requests.compactMap { request in
+      switch request.status {
+      case .inForce, .setAside(.undoneByRotation): request.asker()
+      case .suspended: request.asker(.covered)
+      default: nil
+      }
+    } + [Asker(queried.controller.screenName, queried.mask, .controller)]
+  }
+
+  // MARK: Causes and consequences
+
+  /// Somebody has done something: what follows is a consequence of that, and no more of an earlier rotation.
+  func noteCause() {
+    guard !monitor.isTelling else { return }
+    let askers = queriedNow.map(askers) ?? []
+    let wasResting = machine.rest != nil
+    _ = machine.handle(.caused(asking: askers))
+    if wasResting { setNeedsUpdate() }
+  }
+
+  /// A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
+  private func noteTransition(_ snapshot: SceneSnapshot) {
+    guard let transition = snapshot.transition, driver.isCause(transition) else { return }
+    _ = machine.handle(.caused(asking: askers(snapshot.queried)))
+    if machine.chain.isOpen || machine.rest != nil { watch(transition) }
+  }
+
+  /// Looks again until a look outside of transitions finds nothing to do.
+  private func followChain(_ snapshot: SceneSnapshot) {
+    if let transition = snapshot.transition { watch(transition) } else { setNeedsUpdate(isStale: false) }
+  }
+
+  func watch(_ transition: any UIViewControllerTransitionCoordinator) {
+    driver.watch(transition) { [weak self] in self?.setNeedsUpdate() }
+  }
+
+  // MARK: Locking the current orientation
+
+  /// Whoever wants the interface to stay as it is gets their mask once it is where the other requests want it.
+  private func lockCurrentOrientation(_ snapshot: SceneSnapshot) {
+    let screen = ObjectIdentifier(snapshot.queried.topScreen)
+    guard !machine.isRotating, machine.waiting == nil, store.awaitsLock(on: screen) else { return }
+    let current = driver.orientation
+    guard current != .unknown else { return }
+    store.lock(to: resolved.mask.allows(current) ? current.soleMask : resolved.mask, on: screen)
+    setNeedsUpdate()
+  }
+
+  // MARK: The device
+
+  /// Device notifications are on while a request or a rotation lives, and only then (R2.1, R2.2). Below iOS 16 they may be all that tells
+  /// of a rotation.
+  var needsDevice: Bool {
+    !store.isEmpty || !machine.isAtRest || machine.pin != nil || reported.prefersLock
+      || era == .ios15 && !(changes.isEmpty && sides.isEmpty)
+  }
+
+  func observeDevice() {
+    driver.observeDevice(needsDevice) { [weak self] in self?.deviceRotated(to: $0) }
+  }
+
+  private func deviceRotated(to orientation: UIInterfaceOrientation?) {
+    lookSoon()
+    let askers = queriedNow.map(askers) ?? []
+    _ = machine.handle(.deviceRotated(orientation, at: driver.orientation, asking: askers))
+    fullScreenPlayers.deviceIsHeld(orientation, in: self)
+    setNeedsUpdate(isStale: false)
+  }
+
+  /// What was written has done its work: the device gets the value back that says how it is held, where that rotates nothing.
+  private func restoreDevice(_ snapshot: SceneSnapshot) {
+    guard era == .ios15, !machine.isRotating, driver.device.isOverwritten else { return }
+    let applied = masks(snapshot.queried, withForeign: true).applied(pinned: machine.pinned(on: resolved.screens.last))
+    if let held = driver.device.lastReading, held != driver.orientation, applied.allows(held) { return }
+    driver.restoreDeviceOrientation()
+  }
+}
+
+// MARK: Effects
+
+extension OrientationCoordinator {
+  /// Performs effects outside of a pass.
+  func perform(_ effects: [RotationMachine.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .complete(let call, let outcome): calls.take(call)?(result(outcome))
+      case .startTimeout(let id): driver.startTimeout(id) { [weak self] in self?.timedOut(id) }
+      case .cancelTimeout(let id): driver.cancelTimeout(id)
+      case .suspendLockPreference, .resumeLockPreference:
+        if let queried = queriedNow { driver.updateLockPreference(queried.controller) }
+      case .refresh, .writeDeviceOrientation, .attemptRotation, .requestGeometry, .awaitTransition: break
+      }
+    }
+  }
+
+  /// Performs what a pass has decided, in order.
+  ///
+  /// - Returns: whether a transition has to be over first.
+  private func perform(_ effects: [RotationMachine.Effect], _ snapshot: SceneSnapshot) -> Bool {
+    let queried = snapshot.queried
+    // A controller that allows nothing this device can show: UIKit would raise if it were made to ask (R3.17).
+    let mayAsk = !queried.mask.isDisjoint(from: resolved.device)
+    var isWaiting = false
+    for effect in effects {
+      switch effect {
+      case .refresh where mayAsk:
+        noteReported(queried)
+        driver.refresh(queried.controller)
+      case .writeDeviceOrientation(let goal) where mayAsk:
+        observeDevice()
+        noteReported(queried)
+        driver.writeDeviceOrientation(goal)
+      case .attemptRotation where mayAsk:
+        driver.attemptRotation()
+        scheduler.afterThisTurn { [weak self] in self?.readGeometry() }
+      case .requestGeometry(let goal, let id): request(goal, id)
+      case .awaitTransition:
+        if let transition = snapshot.transition { watch(transition) }
+        isWaiting = true
+      case .suspendLockPreference, .resumeLockPreference: driver.updateLockPreference(queried.controller)
+      case .startTimeout, .cancelTimeout, .complete: perform([effect])
+      case .refresh, .writeDeviceOrientation, .attemptRotation: break
+      }
+    }
+    // Below 16 nobody has to be told: UIKit asks at its next rotation (R2.15).
+    if era == .ios15, !isWaiting { noteReported(queried) }
+    return isWaiting
+  }
+
+  private func noteReported(_ queried: QueriedController) {
+    reported.refresh(answer(masks(queried)), controller: queried.mask)
+  }
+
+  /// A turn of the run loop after the refresh, which may count only when the transaction has committed (R5.6).
+  private func request(_ goal: UIInterfaceOrientation, _ id: RotationMachine.Rotation.ID) {
+    scheduler.afterThisTurn { [weak self] in
+      guard let self, let rotation = machine.rotation, rotation.id == id, !machine.isOver, driver.orientation != goal
+      else { return }
+      driver.requestGeometry(goal.soleMask) { [weak self] text in self?.refused(id, goal, text) }
+    }
+  }
+
+  private func refused(_ id: RotationMachine.Rotation.ID, _ goal: UIInterfaceOrientation, _ text: String) {
+    guard machine.rotation?.id == id else { return }
+    let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:))
+    let effects = machine.handle(.refused(id, text, isInTransition: transition != nil))
+    if let transition, effects.contains(.awaitTransition) {
+      perform(effects)
+      _ = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.request(goal, id) }
+      return
+    }
+    if windowing.display != .phone { windowing.noteRefusal() }
+    fullScreenPlayers.turnWasRefused()
+    perform(effects)
+    setNeedsUpdate(isStale: false)
+  }
+
+  private func timedOut(_ id: RotationMachine.Rotation.ID) {
+    readGeometry()
+    let isPlain = machine.rotation?.id == id && machine.rotation?.call == nil && !machine.isOver
+    perform(machine.handle(.timedOut(id)))
+    // On an iPad nobody listened.
+    if isPlain, windowing.display != .phone, era >= .ios16, probe.status == .reached { windowing.noteRefusal() }
+    setNeedsUpdate(isStale: false)
+  }
+
+  // MARK: Geometry
+
+  /// Compares the interface orientation with what was known, and tells everybody if it has changed.
+  func readGeometry() {
+    // What UIKit does in the background, as for the app switcher's pictures, nobody sees.
+    guard isConnected, let scene, scene.activationState != .background else { return }
+    let now = driver.orientation
+    notePlacement(now)
+    if driver.isLockHeld != monitor.isLockHeld {
+      monitor.noteLock(driver.isLockHeld)
+      setNeedsUpdate(isStale: false)
+    }
+    guard let previous = monitor.read(now) else { return }
+    noteOverruling(now)
+    driver.noteRotation()
+    perform(
+      machine.handle(
+        .geometry(
+          RotationMachine.Geometry(
+            from: previous, to: now, device: driver.device.interfaceOrientation, hasRequests: !store.isEmpty,
+            allowedBy: requestsAllowing(now)))))
+    // The windows have their new bounds only after this turn of the run loop.
+    scheduler.afterThisTurn { [weak self] in self?.geometryCommitted() }
+  }
+
+  /// Whose masks an orientation needs. While something else is shown they may change without the rotation being the reason.
+  private func requestsAllowing(_ orientation: UIInterfaceOrientation) -> [Asker] {
+    guard !defaults.mask.allows(orientation), let root = resolved.window?.rootViewController,
+      !PresentationChain.isChanging(over: root)
+    else { return [] }
+    return resolved.resolution.requests.compactMap { $0.status == .inForce ? $0.asker() : nil }.filter { $0.allows(orientation) }
+  }
+
+  private func geometryCommitted() {
+    guard isConnected else { return }
+    if let change = monitor.didRotate() {
+      monitor.beginTelling()
+      changes.send(change)
+      sides.send(change.current)
+      monitor.endTelling()
+    }
+    perform(machine.handle(.geometryCommitted))
+    setNeedsUpdate(isStale: false)
+  }
+
+  func lookSoon() {
+    guard era == .ios15 else { return }
+    driver.lookSoon { [weak self] in self?.readGeometry() }
+  }
+}

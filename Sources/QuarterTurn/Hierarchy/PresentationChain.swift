@@ -1,0 +1,155 @@
+import QuarterTurnPlatform
+
+/// Which presented controllers UIKit asks for a mask, and how their masks combine (R4.1, R4.3).
+@MainActor
+enum PresentationChain {
+  // MARK: Screens
+
+  /// Sheets, popovers and alerts leave orientation to their presenter, contexts count where they are the whole window, custom
+  /// presentations where they remove what lies below (R3.13, R4.1).
+  static func takesOver(_ presented: UIViewController) -> Bool {
+    guard !(presented is UIAlertController) else { return false }
+    switch presented.modalPresentationStyle {
+    case .fullScreen, .overFullScreen: return true
+    case .currentContext, .overCurrentContext: return contextFillsWindow(presented)
+    case .custom: return presented.presentationController?.shouldRemovePresentersView ?? false
+    default: return false
+    }
+  }
+
+  /// A context is the whole window where it is the root, or a presentation that takes over itself.
+  private static func contextFillsWindow(_ presented: UIViewController) -> Bool {
+    guard let context = presented.presentingViewController, context.parent == nil else { return false }
+    return context.presentingViewController == nil || takesOver(context)
+  }
+
+  /// The controller that UIKit asks. A presented controller that leaves is no screen any more, nor is anything above it (R4.8).
+  static func topScreen(over root: UIViewController) -> UIViewController {
+    var top = root
+    var level = root
+    while let presented = level.presentedViewController, !presented.isBeingDismissed {
+      if takesOver(presented) { top = presented }
+      level = presented
+    }
+    return top
+  }
+
+  /// A window's root and the presented controllers that take over, bottom to top.
+  static func screens(over root: UIViewController) -> [UIViewController] {
+    var screens = [root]
+    var level = root
+    while let presented = level.presentedViewController, !presented.isBeingDismissed {
+      if takesOver(presented) { screens.append(presented) }
+      level = presented
+    }
+    return screens
+  }
+
+  /// The screen that a controller belongs to or, as a sheet, lies on; nil for one that leaves or is elsewhere.
+  static func screen(of controller: UIViewController, among screens: [UIViewController]) -> UIViewController? {
+    var candidate: UIViewController? = controller.outermost
+    while let outermost = candidate {
+      if screens.contains(where: { $0 === outermost }) { return outermost }
+      if outermost.isBeingDismissed, takesOver(outermost) { return nil }
+      candidate = outermost.presentingViewController?.outermost
+    }
+    return nil
+  }
+
+  /// The presented controller on its way out, if any: the controller that UIKit asks changes if it stays after all.
+  static func leaving(over root: UIViewController) -> UIViewController? {
+    var level = root
+    while let presented = level.presentedViewController {
+      if presented.isBeingDismissed { return presented }
+      level = presented
+    }
+    return nil
+  }
+
+  // MARK: Masks
+
+  /// A screen's mask, intersected with those of the presenters that stay visible.
+  static func mask(of queried: UIViewController, over root: UIViewController) -> UIInterfaceOrientationMask {
+    let own = queried.ownOrientations
+    var common = own
+    var level = queried
+    // What stays visible below has a say, unless nothing would be left; sheets in between have none (R4.1, R4.3).
+    while level !== root, staysAbovePresenter(level), let below = level.presentingViewController {
+      level = below
+      while level !== root, !takesOver(level), let lower = level.presentingViewController { level = lower }
+      common.formIntersection(level.ownOrientations)
+    }
+    return common.isEmpty ? own : common
+  }
+
+  private static func staysAbovePresenter(_ presented: UIViewController) -> Bool {
+    switch presented.modalPresentationStyle {
+    case .overFullScreen, .overCurrentContext: true
+    default: coversByAdaptation(presented) == .overFullScreen
+    }
+  }
+
+  /// The topmost controller that UIKit asks instead of another by some accounts: a custom presentation that leaves its presenter visible,
+  /// or a sheet or popover that adapts to the full screen (R4.1).
+  static func contested(over queried: UIViewController) -> UIViewController? {
+    var contested: UIViewController?
+    var level = queried
+    while let presented = level.presentedViewController, !presented.isBeingDismissed {
+      if isContested(presented) { contested = presented }
+      level = presented
+    }
+    return contested
+  }
+
+  private static func isContested(_ presented: UIViewController) -> Bool {
+    guard !(presented is UIAlertController), !takesOver(presented) else { return false }
+    return presented.modalPresentationStyle == .custom || coversByAdaptation(presented) != .none
+  }
+
+  /// What a sheet or popover becomes in a compact width, where that covers the window; else `none`.
+  private static func coversByAdaptation(_ presented: UIViewController) -> UIModalPresentationStyle {
+    switch presented.modalPresentationStyle {
+    case .popover, .formSheet, .pageSheet: break
+    default: return .none
+    }
+    guard presented.traitCollection.horizontalSizeClass == .compact,
+      let adapted = presented.presentationController?.adaptivePresentationStyle(for: presented.traitCollection),
+      adapted == .fullScreen || adapted == .overFullScreen
+    else { return .none }
+    return adapted
+  }
+
+  // MARK: Transitions
+
+  /// A transition of a screen, of what is presented over it or of what lies inside them.
+  static func transition(over root: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+    transition(over: root) { _ in true }
+  }
+
+  /// Whether anything is pushed, popped, presented or dismissed, or a tab changed: a rotation has no controllers that come and go.
+  static func isChanging(over root: UIViewController) -> Bool {
+    transition(over: root, where: \.isOfControllers) != nil
+  }
+
+  private static func transition(
+    over root: UIViewController, where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    var level: UIViewController? = root
+    while let controller = level {
+      var layer = [controller]
+      while !layer.isEmpty {
+        for candidate in layer {
+          if let transition = candidate.transitionCoordinator, isWanted(transition) { return transition }
+        }
+        layer = layer.flatMap(\.children)
+      }
+      level = controller.presentedViewController
+    }
+    return nil
+  }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether controllers come and go in it, as they do not in a rotation.
+  var isOfControllers: Bool { viewController(forKey: .to) != nil }
+}

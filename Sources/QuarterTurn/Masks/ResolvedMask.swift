@@ -1,0 +1,34 @@
+import QuarterTurnPlatform
+
+/// What the last pass, or the last question of UIKit's, made of the requests.
+@MainActor
+struct ResolvedMask {
+  private(set) var resolution: MaskResolution
+  /// The screens it was made for, bottom to top.
+  private(set) var screens: [ObjectIdentifier] = []
+  /// What the device can show (R3.5).
+  private(set) var device: UIInterfaceOrientationMask
+  /// Whether something has changed that it is made of.
+  var isStale = false
+  /// The window UIKit asks.
+  weak var window: UIWindow?
+
+  init(_ mask: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask) {
+    resolution = MaskResolution(MaskResolution.Input(screens: [], requests: [], defaultOrientations: mask))
+    resolution.mask = mask
+    self.device = device
+  }
+
+  mutating func update(
+    _ resolution: MaskResolution, screens: [ObjectIdentifier], device: UIInterfaceOrientationMask
+  ) {
+    self.resolution = resolution
+    self.screens = screens
+    self.device = device
+    isStale = false
+  }
+
+  var mask: UIInterfaceOrientationMask { resolution.mask }
+
+  func isOnTop(_ screen: ObjectIdentifier) -> Bool { screen == screens.last }
+}

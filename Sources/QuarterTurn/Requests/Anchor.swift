@@ -1,0 +1,161 @@
+import QuarterTurnPlatform
+
+/// An invisible view that carries a declaration about orientation and tells where it is. What it declares lives as long as its host.
+final class Anchor: UIView {
+  /// The controller that the declaration belongs to.
+  weak var host: UIViewController?
+  let label: String
+  private(set) var declaration: OrientationDeclaration
+  /// The coordinator of the scene in which the declaration counts.
+  private(set) weak var coordinator: OrientationCoordinator?
+  private weak var surroundings: AnchorReference?
+  private weak var registry: AnchorRegistry?
+  /// What it asks for ends with it.
+  private var lifetime: Lifetime?
+  private var returns = 0
+
+  init(host: UIViewController?, label: String, declaration: OrientationDeclaration = .request(nil, preferring: nil)) {
+    self.host = host
+    self.label = label
+    self.declaration = declaration
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    let registry = AnchorRegistry.shared
+    registry.add(self)
+    self.registry = registry
+    SceneCoordinators.shared.lookUnderCovers()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Declaring
+
+  func declare(_ new: OrientationDeclaration) {
+    putBackSoon()
+    guard new != declaration else { return }
+    declaration = new
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// SwiftUI has updated the view: where a cover has taken it out of the window that may be all that is heard of another page or tab.
+  func wasUpdated() {
+    if window == nil { coordinator?.setNeedsUpdate() }
+  }
+
+  /// The anchor around this one where controllers do not tell: in SwiftUI, anchors of nested views are siblings.
+  var enclosing: Anchor? { surroundings?.anchor }
+
+  func setSurroundings(_ reference: AnchorReference?) {
+    guard reference !== surroundings else { return }
+    surroundings = reference
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// The view that this anchor speaks for is gone; nothing waits for its memory to be freed.
+  func retire() {
+    host = nil
+    registry?.remove(self)
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// Counts in a scene from now on, and in no other.
+  func count(in new: OrientationCoordinator) {
+    guard new !== coordinator else { return }
+    coordinator?.setNeedsUpdate()
+    coordinator = new
+    lifetime = Lifetime { [weak new] in new?.setNeedsUpdate() }
+    putBackSoon()
+  }
+
+  // MARK: Where it is
+
+  /// The host's view: apps clear out the subviews of a page, and set a new view.
+  var hostView: UIView? { host?.viewIfLoaded }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    lookForScene()
+    coordinator?.setNeedsUpdate()
+    putBackSoon()
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    putBackSoon()
+  }
+
+  /// Below iOS 16 a layout pass may be all that tells of a rotation.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    lookForScene()
+    coordinator?.lookSoon()
+  }
+
+  private func lookForScene() {
+    guard let scene = window?.windowScene, host != nil else { return }
+    let found = AnchorRegistry.shared(of: scene)
+    if found !== registry {
+      registry?.remove(self)
+      found.add(self)
+      registry = found
+    }
+    found.wasPlaced(self)
+    guard coordinator?.scene !== scene else { return }
+    count(in: scene.orientationCoordinator)
+    coordinator?.setNeedsUpdate()
+  }
+
+  /// Goes back to where it can tell of coming and going, once the app is done with what took it away.
+  private func putBackSoon() {
+    guard isTakenAway, returns < Self.mostReturns, let coordinator else { return }
+    returns += 1
+    coordinator.scheduler.afterThisTurn { [weak self] in
+      guard let self, isTakenAway else { return }
+      hostView?.addSubview(self)
+    }
+  }
+
+  /// An app that clears a page at every layout would otherwise be fought for ever.
+  private static let mostReturns = 16
+
+  private var isTakenAway: Bool {
+    guard let view = hostView, view !== self else { return false }
+    return superview !== view
+  }
+}
+
+/// Puts an anchor into a plain controller, and hears when the controller comes and goes.
+final class AnchorController: UIViewController {
+  let anchor: Anchor
+
+  init(anchor: Anchor) {
+    self.anchor = anchor
+    super.init(nibName: nil, bundle: nil)
+    if anchor.host == nil { anchor.host = self }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = anchor }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    anchor.coordinator?.setNeedsUpdate()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    anchor.coordinator?.setNeedsUpdate()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    anchor.coordinator?.setNeedsUpdate()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    anchor.coordinator?.setNeedsUpdate()
+  }
+}

@@ -1,0 +1,65 @@
+import QuarterTurnPlatform
+
+/// Where the anchors of a process are, for one scene at one moment.
+@MainActor
+struct AnchorPlacement {
+  /// The controllers that are screens, bottom to top.
+  let screens: [UIViewController]
+  /// The roots of windows that only lie over others.
+  let overlays: [UIViewController]
+
+  /// A view counts as on screen while it hangs together with the controller that is presented or the root, also while a cover has
+  /// taken that one's view out of the window.
+  func place(of anchor: Anchor) -> OrientationRequest.Place {
+    guard let host = anchor.host, let view = anchor.hostView, let whole = host.outermost.viewIfLoaded,
+      view.isDescendant(of: whole)
+    else { return .offScreen }
+    if let screen = PresentationChain.screen(of: host, among: screens) { return .screen(ObjectIdentifier(screen)) }
+    return PresentationChain.screen(of: host, among: overlays) == nil ? .offScreen : .overlay
+  }
+
+  var top: OrientationRequest.Place? { screens.last.map { .screen(ObjectIdentifier($0)) } }
+
+  /// The push, pop or tab change that has to complete before a request comes or goes with it; presentations count at once (rule 1 of
+  /// "How a mask comes about").
+  static func containerTransition(
+    of anchor: Anchor, from old: OrientationRequest.Place, to new: OrientationRequest.Place
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    guard old == .offScreen || new == .offScreen, let host = anchor.host, host.parent != nil,
+      let transition = host.transitionCoordinator, transition.presentationStyle == .none,
+      transition.isOfControllers
+    else { return nil }
+    return transition
+  }
+
+  // MARK: Nesting
+
+  /// Which request belongs to which anchor, and speaks for which controller.
+  struct Owners {
+    var anchors: [ObjectIdentifier: RequestID] = [:]
+    var hosts: [ObjectIdentifier: RequestID] = [:]
+  }
+
+  /// The request around another: told by the anchor, as long as both are inside one presented controller, else by containment.
+  static func parent(of anchor: Anchor, in owners: Owners) -> RequestID? {
+    guard let host = anchor.host else { return nil }
+    // These narrow what is there; they take nobody's place.
+    switch anchor.declaration {
+    case .lockCurrent, .pagePreference: return nil
+    case .request, .default, .presentationPolicy: break
+    }
+    var outer = anchor.enclosing
+    while let candidate = outer {
+      guard candidate.host?.outermost === host.outermost else { break }
+      if let id = owners.anchors[ObjectIdentifier(candidate)] { return id }
+      outer = candidate.enclosing
+    }
+    guard anchor.declaration.isRequest else { return nil }
+    var ancestor = host.parent
+    while let controller = ancestor {
+      if let id = owners.hosts[ObjectIdentifier(controller)] { return id }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+}

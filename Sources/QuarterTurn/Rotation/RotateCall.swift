@@ -1,0 +1,37 @@
+import QuarterTurnPlatform
+
+/// A call of `rotate(to:until:)` whose outcome somebody waits for.
+struct RotateCall: Equatable, Sendable {
+  typealias ID = Int
+
+  let id: ID
+  let mask: UIInterfaceOrientationMask
+  let end: RotationMachine.Pin.End
+  /// The screen in front when it was made: the call ends with it.
+  let screen: ObjectIdentifier?
+}
+
+/// What became of a rotation.
+enum RotationOutcome: Equatable, Sendable {
+  case arrived(UIInterfaceOrientation)
+  /// What is allowed does not include these any more.
+  case excluded(UIInterfaceOrientationMask)
+  case superseded
+  case cancelled
+  case notInForeground
+  case timedOut
+  case refused(String)
+}
+
+/// A rotation that did not come about; kept while the same is wanted in the same place.
+struct RotationFailure: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case refused(String)
+    case timedOut
+  }
+
+  let kind: Kind
+  let goal: UIInterfaceOrientation
+  let from: UIInterfaceOrientation
+  let masks: SceneMasks?
+}

@@ -1,0 +1,59 @@
+import QuarterTurnPlatform
+
+/// Rotations that followed from one another since somebody last did something.
+///
+/// A layout that follows the orientation can take away what asked for the rotation. Then the interface rotates back once and rests there,
+/// instead of going to and fro for ever.
+struct RotationChain: Equatable, Sendable {
+  /// How many rotations one cause may bring about.
+  static let limit = 2
+
+  struct Turn: Equatable, Sendable {
+    let from: UIInterfaceOrientation
+    let to: UIInterfaceOrientation
+    /// Who asked for it; for a rotation of UIKit's own, whose masks allowed it.
+    let askers: [Asker]
+    /// Whether UIKit rotated by itself, as to where the device is held.
+    let isUIKits: Bool
+  }
+
+  private(set) var count = 0
+  /// The last rotation, while its consequences may still come.
+  private(set) var last: Turn?
+  /// Whose own rotation took them away; for as long as they go on asking.
+  private(set) var undone: Set<Asker> = []
+
+  var isOpen: Bool { last != nil }
+  var isExhausted: Bool { count >= Self.limit }
+
+  /// Somebody has done something: what follows is a consequence of that.
+  mutating func begin(asking: [Asker]) {
+    count = 0
+    last = nil
+    undone.formIntersection(asking)
+  }
+
+  mutating func rotated(_ turn: Turn) {
+    count += 1
+    last = turn
+  }
+
+  /// A look outside of transitions has found nothing to do.
+  mutating func close() { last = nil }
+
+  /// Whether the last rotation took away whoever it was made for: the side that was left is possible again, and they ask no more.
+  ///
+  /// Masks are compared and not names: a request that only changed its place goes on asking.
+  mutating func review(
+    current: UIInterfaceOrientation, effective: UIInterfaceOrientationMask, askers: [Asker]
+  ) -> Bool {
+    guard let last, current == last.to, effective.allows(last.from) else { return false }
+    // A rotation of UIKit's own took nothing away unless it is not allowed any more.
+    if last.isUIKits, effective.allows(current) { return false }
+    let gone = last.askers.filter { asker in
+      !askers.contains { $0.mask == asker.mask && ($0.role == .controller) == (asker.role == .controller) }
+    }
+    undone.formUnion(gone)
+    return !gone.isEmpty
+  }
+}
