@@ -87,7 +87,7 @@ extension OrientationCoordinator {
       case .suspended: request.asker(.covered)
       default: nil
       }
-    } + [Asker(queried.controller.screenName, queried.mask, .controller)]
+    } + [Asker("", queried.mask, .controller)]
   }
 
   // MARK: Causes and consequences
@@ -289,7 +289,20 @@ extension OrientationCoordinator {
       monitor.endTelling()
     }
     perform(machine.handle(.geometryCommitted))
-    setNeedsUpdate(isStale: false)
+    if mayFollow { return setNeedsUpdate(isStale: false) }
+    guard let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:)) else {
+      return machine.chain.close()
+    }
+    driver.watch(transition) { [weak self] in self?.setNeedsUpdate(isStale: false) }
+  }
+
+  /// Whether anything may have to be done after a rotation; else nobody looks before its transition is over.
+  private var mayFollow: Bool {
+    if !store.isEmpty || !machine.isAtRest || machine.pin != nil || resolved.isStale || reported.isControllerChanged { return true }
+    if fullScreenPlayers.isCovering || windowing.support != .honored { return true }
+    // A window shown during a rotation may have ruled its end out; below iOS 16 UIKit rotates nothing for it there (R2.14).
+    guard era == .ios15 else { return false }
+    return !openMask.allows(driver.orientation) || queriedNow?.mask.allows(driver.orientation) == false
   }
 
   func lookSoon() {

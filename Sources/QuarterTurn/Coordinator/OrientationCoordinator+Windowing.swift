@@ -6,7 +6,8 @@ extension OrientationCoordinator {
     guard let scene else { return }
     let change = windowing.look(
       size: scene.coordinateSpace.bounds.size, screen: scene.screen.bounds.size, orientation: orientation,
-      display: Display(of: scene))
+      
+      display: windowing.display.refreshed(for: scene))
     guard change == .placement else { return }
     _ = machine.handle(.placementChanged)
     setNeedsUpdate(isStale: false)

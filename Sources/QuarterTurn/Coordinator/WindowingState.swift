@@ -14,16 +14,22 @@ enum Display: Equatable, Sendable {
   @MainActor
   init(of scene: UIWindowScene) {
     let device = Platform.device(of: scene)
-    let traits = scene.traitCollection
     if !Platform.isTurnable(scene) {
       self = .external
     } else if device.userInterfaceIdiom == .pad {
       self = .pad
-    } else if device.model.hasPrefix("iPad") {
-      self = .phoneAppOnPad
     } else {
-      self = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? .foldableInner : .phone
+      self = device.model.hasPrefix("iPad") ? .phoneAppOnPad : .phone
+      self = refreshed(for: scene)
     }
+  }
+
+  /// The same after the scene may have moved between the two displays of a foldable phone.
+  @MainActor
+  func refreshed(for scene: UIWindowScene) -> Display {
+    guard self == .phone || self == .foldableInner else { return self }
+    let traits = scene.traitCollection
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? .foldableInner : .phone
   }
 }
 

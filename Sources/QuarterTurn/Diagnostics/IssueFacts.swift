@@ -57,7 +57,7 @@ struct IssueFacts {
   /// Rest where nobody who asks has been found undone: masks change with each rotation.
   private var undone: [OrientationIssue] {
     guard let rest, !resolution.requests.contains(where: { $0.status == .setAside(.undoneByRotation) }) else { return [] }
-    let subject = rest.turn?.askers.last?.name ?? self.subject
+    let subject = rest.turn?.askers.last { $0.role == .request }?.name ?? self.subject
     return [OrientationIssue(undone: subject, on: topScreen)]
   }
 
@@ -114,7 +114,14 @@ extension OrientationCoordinator {
   func updateIssues(_ snapshot: SceneSnapshot, isWaiting: Bool) {
     // What the system does with masks is known only once everything has been asked for.
     let kept: Set<OrientationIssue.Code> = isWaiting ? [.multitasking, .windowResized, .windowingMode] : []
+    guard mayHaveIssues || !log.open.isEmpty else { return }
     log.replace(with: facts(snapshot).issues(), keeping: kept)
+  }
+
+  /// Whether it is worth looking for names.
+  private var mayHaveIssues: Bool {
+    probe.isReported || reported.isOverridden || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
+      || machine.rest != nil || resolved.resolution.hasRejected || isOverridden
   }
 
   private func facts(_ snapshot: SceneSnapshot) -> IssueFacts {

@@ -26,6 +26,9 @@ package struct MaskResolution: Equatable, Sendable {
   /// Every request with its status, oldest first.
   package var requests: [OrientationRequest]
   package var preference: Preference?
+  /// Whether a request that should count does not.
+  var hasRejected: Bool { requests.contains { if case .setAside = $0.status { true } else { false } } }
+
   /// Everything that the counting requests ask for, the ones set aside included: what a mask may be widened to (rule 6).
   package var requested: UIInterfaceOrientationMask
 }
