@@ -36,18 +36,24 @@ import Testing
     for lock in locks { lock.release() }
   }
 
-  @Test("An issue comes once for a cause and screen, also in other words, and once more when it is over")
-  func boardTellsOnce() {
-    let board = IssueBoard()
+  @Test("An issue comes once for a cause and screen, and once more when it is over")
+  func toldOnce() throws {
+    let app = TestApp(26)
+    let coordinator = try app.coordinator
     var told: [OrientationIssue] = []
-    board.onIssue = { told.append($0) }
-    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
-    board.raise(OrientationIssue(emptyMask: "page", on: "screen"))
-    #expect(told.count == 1)
-    board.raise(OrientationIssue(emptyMask: "page", on: "other screen"))
-    #expect(told.count == 2)
-    board.update([.emptyMask], to: [])
-    #expect(told.map(\.isResolved) == [false, false, true, true])
-    #expect(board.open.isEmpty)
+    coordinator.onIssue = { told.append($0) }
+    let first = app.perform { coordinator.lock(to: [], label: "page") }
+    let second = app.perform { coordinator.lock(to: [], label: "page") }
+    #expect(told.map(\.code) == [.emptyMask])
+    let cover = Page(.landscape, title: "cover")
+    try app.present(cover)
+    #expect(told.map(\.isResolved) == [false, true, false])
+    #expect(told.last?.screen == "cover")
+    app.perform {
+      first.release()
+      second.release()
+    }
+    #expect(told.map(\.isResolved) == [false, true, false, true])
+    #expect(coordinator.openIssues.isEmpty)
   }
 }

@@ -98,7 +98,7 @@ import Testing
     #expect((app.calls - calls).geometryRequests == 1)
     app.simulation.settle()
     #expect((app.calls - calls).geometryRequests == 1)
-    #expect(try app.coordinator.turn == nil && app.coordinator.hold == nil)
+    #expect(try app.coordinator.isAtRest && app.coordinator.supportedOrientations == .all)
     #expect(app.simulation.crashes.isEmpty)
   }
 

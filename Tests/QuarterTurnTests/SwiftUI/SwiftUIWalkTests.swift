@@ -18,7 +18,7 @@ import Testing
       #expect(try walk.app.mask == walk.expectedMask, comment)
       #expect(walk.app.orientation.map { walk.expectedMask.allows($0) } == true, comment)
       #expect(walk.app.isSound, comment)
-      #expect(try walk.app.coordinator.turn == nil, comment)
+      #expect(try walk.app.coordinator.isAtRest, comment)
       guard try walk.app.mask == walk.expectedMask else { return }
     }
     walk.closeAll()
