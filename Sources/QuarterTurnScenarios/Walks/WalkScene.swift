@@ -114,9 +114,14 @@ final class WalkScene {
   /// Whether an issue says that turns undid themselves and the interface rests where it is.
   var restsWithAnIssue: Bool { coordinator.openIssues.contains { $0.code.rawValue == "undoneByRotation" } }
 
+  /// An issue says that the system asks nobody here, which the library takes for true a little more often than it is.
+  private var isSaidToBeWindowed: Bool {
+    coordinator.openIssues.contains { [.multitasking, .windowResized, .windowingMode].contains($0.code) }
+  }
+
   /// The request in effect that the interface is outside of; `nil` where there is none.
   func ignoredRequest() -> String? {
-    guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay else { return nil }
+    guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay, !isSaidToBeWindowed else { return nil }
     let orientation = scene.interfaceOrientation
     return coordinator.requests.first { request in
       request.status == .inForce && request.supportedOrientations.map { !$0.holds(orientation) } ?? false
