@@ -33,7 +33,8 @@ import Testing
       #expect(walk.app.orientation.map { walk.expectedMask.allows($0) } == true, comment)
       #expect(walk.app.isSound, comment)
       #expect(try walk.app.coordinator.isAtRest, comment)
-      guard try walk.app.mask == walk.expectedMask else { return }
+      #expect(walk.app.simulation.runLoop.isIdle, comment)
+      guard walk.app.simulation.runLoop.isIdle, try walk.app.mask == walk.expectedMask else { return }
     }
     walk.closeAll()
     #expect(try walk.app.mask == .portrait, "\(walk.log)")
@@ -141,7 +142,8 @@ private final class SwiftUIWalk {
       }
       change()
     }
-    app.simulation.settle()
+    // Time enough to come to rest, and a short wait for a test that turns for ever.
+    app.simulation.advance(by: 10)
   }
 
   private func change() {
