@@ -108,6 +108,21 @@ let package = Package(
       name: "QuarterTurnCommandTests",
       dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
+      name: "SwiftUIStandInExact", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Exact",
+      swiftSettings: swiftSettings),
+    .target(
+      name: "SwiftUIStandInExtended", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Extended",
+      swiftSettings: swiftSettings),
+    .target(
+      name: "SwiftUIStandInRetyped", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Retyped",
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "NameClashTests",
+      dependencies: [
+        "QuarterTurn", "SwiftUIStandInExact", "SwiftUIStandInExtended", "SwiftUIStandInRetyped", "HeadlessSwiftUI",
+        "HeadlessUIKit",
+      ], swiftSettings: swiftSettings),
+    .target(
       name: "ReadmeSnippets",
       dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
       path: "Tests/ReadmeSnippets", swiftSettings: swiftSettings + [headlessNames]),

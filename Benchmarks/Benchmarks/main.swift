@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// Run from the root of a checkout, in release: `swift build -c release && .build/release/quarterturn-benchmarks`.
+// Run from the root of a checkout, in release: `swift build -c release && .build/release/quarterturn-benchmarks --help`.
 
 func figure(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 
@@ -79,14 +79,29 @@ func runMeasurements() async throws {
   }
 }
 
-// The walks take a minute; `quarterturn-benchmarks 1000` takes fewer, and none of the rest.
-let walkCount = CommandLine.arguments.dropFirst().first.flatMap(Int.init)
-if walkCount == nil { try await runMeasurements() }
-print("Random walks through random apps")
-let walks = RandomWalks.run(count: walkCount ?? 100_000)
-print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
-for fault in walks.faults { print("  \(fault)") }
-print("Random walks through random apps with videos")
-let videoWalks = VideoWalks.run(count: walkCount ?? 100_000)
-print("  \(videoWalks.count) in \(figure(videoWalks.seconds)) s, \(videoWalks.faults.count) at fault")
-for fault in videoWalks.faults { print("  \(fault)") }
+@MainActor
+func takeWalks(_ options: BenchmarkOptions) -> Bool {
+  var isSound = true
+  for kind in options.walks {
+    print(kind.title)
+    let walks = RandomWalks.run(kind, seeds: options.seeds)
+    print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
+    for fault in walks.faults { print("  \(fault)") }
+    if !walks.faults.isEmpty { isSound = false }
+  }
+  return isSound
+}
+
+let options: BenchmarkOptions
+do {
+  options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  FileHandle.standardError.write(Data("quarterturn-benchmarks: \(error). See --help.\n".utf8))
+  exit(EX_USAGE)
+}
+guard !options.isHelp else {
+  print(BenchmarkOptions.help)
+  exit(EX_OK)
+}
+if options.measures { try await runMeasurements() }
+if !takeWalks(options) { exit(1) }

@@ -12,6 +12,8 @@ extension OrientationRequest.Status {
     case .setAside(.controllerInFront(let name)): "set aside: \(name) is in front"
     case .setAside(.upsideDown): "set aside: the device does not turn upside down"
     case .setAside(.empty): "set aside: its mask is empty"
+    case .setAside(.undoneByRotation): "set aside: rotating for it took it off the screen"
+    case .setAside(.overlayWindow): "set aside: its window only lies over others"
     case .offScreen: "off screen"
     }
   }

@@ -10,6 +10,8 @@ package struct RandomWalk: Walk, Sendable {
   package let assumptions: [Assumption: Int]
   package var steps: [WalkStep]
   let shape: Shape
+  /// What the window shows instead, where the walk is one through an app whose layout follows the size class.
+  let layout: AdaptiveLayout?
 
   /// What the app's window shows.
   enum Shape: CaseIterable {
@@ -30,7 +32,22 @@ package struct RandomWalk: Walk, Sendable {
     infoPlist = generator.pick(Self.plists)
     assumptions = generator.assumptions()
     shape = generator.pick(Shape.allCases)
+    layout = nil
     steps = (0..<length).map { _ in WalkStep.random(using: &generator) }
+  }
+
+  /// A walk through an app whose layout follows the size class.
+  package init(adaptiveSeed seed: UInt64, devices: [DeviceModel], length: Int = 40) {
+    var generator = SplitMix64(seed: seed)
+    self.seed = seed
+    layout = generator.pick(AdaptiveLayout.allCases)
+    // Other phones change the height's class alone.
+    device = generator.pick(generator.chance(75) ? devices.filter(\.changesItsWidthClass) : devices)
+    system = generator.system(of: device)
+    infoPlist = generator.pick(Self.plists)
+    assumptions = generator.assumptions()
+    shape = .page
+    steps = (0..<length).map { _ in WalkStep.randomInAdaptiveLayout(using: &generator) }
   }
 
   private static let plists: [InfoPlist] = [
@@ -59,6 +76,7 @@ package struct RandomWalk: Walk, Sendable {
 extension RandomWalk: CustomStringConvertible {
   package var description: String {
     let questions = assumptions.filter { $0.value != 0 }.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
-    return "seed \(seed): \(device.name), iOS \(system), \(shape), plist \(infoPlist.values), \(questions)"
+    let content = layout.map { "\($0)" } ?? "\(shape)"
+    return "seed \(seed): \(device.name), iOS \(system), \(content), plist \(infoPlist.values), \(questions)"
   }
 }

@@ -9,6 +9,11 @@ final class WalkScene {
   let window: UIWindow
   private var locks: [OrientationLock] = []
   private var overlay: UIWindow?
+  /// The branches of the present root, where that is an adaptive one.
+  var adaptive: AdaptiveModel? {
+    didSet { if let adaptive { layoutNames.append(adaptive.name) } }
+  }
+  private var layoutNames: [String] = []
 
   init(name: String, scene: UIWindowScene, window: UIWindow) {
     self.name = name
@@ -18,7 +23,7 @@ final class WalkScene {
 
   var coordinator: OrientationCoordinator { scene.orientationCoordinator }
 
-  func owns(_ label: String) -> Bool { label.hasPrefix("\(name):") }
+  func owns(_ label: String) -> Bool { ([name] + layoutNames).contains { label.hasPrefix("\($0):") } }
 
   // MARK: Finding
 
@@ -31,7 +36,12 @@ final class WalkScene {
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
 
   var navigation: UINavigationController? {
-    guard let root = window.rootViewController, root.presentedViewController == nil else { return nil }
+    guard let root = window.rootViewController, root.presentedViewController == nil, adaptive?.layout.isSwiftUI != true else {
+      return nil
+    }
+    if let split = root as? UISplitViewController, adaptive != nil {
+      return split.viewController(for: split.isCollapsed ? .compact : .secondary) as? UINavigationController
+    }
     return root as? UINavigationController ?? tabs?.selectedViewController as? UINavigationController
       ?? root.children.first as? UINavigationController
   }
@@ -101,6 +111,23 @@ final class WalkScene {
     return "the interface is \(orientation.systemName), allowed is \(mask.systemNames)"
   }
 
+  /// Whether an issue says that turns undid themselves and the interface rests where it is.
+  var restsWithAnIssue: Bool { coordinator.openIssues.contains { $0.code.rawValue == "undoneByRotation" } }
+
+  /// An issue says that the system asks nobody here, which the library takes for true a little more often than it is.
+  private var isSaidToBeWindowed: Bool {
+    coordinator.openIssues.contains { [.multitasking, .windowResized, .windowingMode].contains($0.code) }
+  }
+
+  /// The request in effect that the interface is outside of; `nil` where there is none.
+  func ignoredRequest() -> String? {
+    guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay, !isSaidToBeWindowed else { return nil }
+    let orientation = scene.interfaceOrientation
+    return coordinator.requests.first { request in
+      request.status == .inForce && request.supportedOrientations.map { !$0.holds(orientation) } ?? false
+    }?.label
+  }
+
   /// The controller in front keeps the default out (rule 6).
   var isGivingWay: Bool {
     guard let mask = scene.askedControllerMask else { return false }
@@ -112,6 +139,7 @@ final class WalkScene {
     for lock in locks { lock.release() }
     locks = []
     coordinator.endRotation()
+    adaptive?.ask(wide: nil, tall: nil)
     window.rootViewController?.dismiss(animated: false)
     let root = window.rootViewController
     for controller in everything(under: root) {

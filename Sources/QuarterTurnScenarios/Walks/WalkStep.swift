@@ -35,6 +35,10 @@ package enum WalkStep: Hashable, Sendable {
   case mode(MultitaskingMode)
   case resize(Windowing)
 
+  /// What the branches of an adaptive layout ask for from now on.
+  case branches(wide: UIInterfaceOrientationMask?, tall: UIInterfaceOrientationMask?)
+  case fold(Bool)
+
   static func random(using generator: inout SplitMix64) -> WalkStep {
     switch generator.next() % 34 {
     case 0...3: .turn(generator.pick(UIDeviceOrientation.allCases))
@@ -60,6 +64,18 @@ package enum WalkStep: Hashable, Sendable {
     case 32:
       generator.pick([.openScene, .closeScene, .focusScene(0), .focusScene(1), .overlay(isShown: true), .overlay(isShown: false)])
     default: generator.chance(50) ? .mode(generator.pick(MultitaskingMode.allCases)) : .resize(generator.pick(windowings))
+    }
+  }
+
+  /// The same in an app whose layout follows the size class: often its branches change what they ask for, to the same or to another.
+  static func randomInAdaptiveLayout(using generator: inout SplitMix64) -> WalkStep {
+    switch generator.next() % 10 {
+    case 0...1:
+      let wide = mask(&generator)
+      return .branches(wide: wide, tall: generator.chance(35) ? wide : mask(&generator))
+    case 2: return .settle
+    case 3: return generator.chance(30) ? .fold(generator.chance(50)) : .turn(generator.pick(UIDeviceOrientation.allCases))
+    default: return random(using: &generator)
     }
   }
 

@@ -12,7 +12,10 @@ final class Walker {
   private var scenes: [WalkScene] = []
   private var focus = 0
   private var pageCount = 0
+  /// The branches of the adaptive root that was made last.
+  private var latestModel: AdaptiveModel?
   private var stepIndex = 0
+  private var turns = TurnCount()
 
   var crashes: [RecordedCrash] { simulation.crashes }
   /// The first exception and the step that brought it about.
@@ -27,6 +30,7 @@ final class Walker {
 
   func run() {
     simulation.onEvent = { [weak self] event in
+      if case .interfaceTurned = event { self?.turns.turned() }
       if let self, firstCrash == nil, case .crash(let crash) = event { firstCrash = (stepIndex, crash.reason) }
       // The library's invisible children have no names to tell them apart by.
       guard case .callback(let controller, let name) = event, controller.last?.isNumber == true else { return }
@@ -34,11 +38,13 @@ final class Walker {
     }
     simulation.run {
       open(simulation.launch(delegate: hasLibrary ? OrientationAppDelegate() : nil) { makeRoot() })
-      for (index, step) in walk.steps.enumerated() {
+      for (index, step) in walk.steps.enumerated() where turns.isBounded {
         stepIndex = index
+        turns.caused(in: scenes.count)
         take(step)
         check(isSettled: step == .settle)
       }
+      guard turns.isBounded else { return }
       stepIndex = walk.steps.count
       takeEverythingBack()
       closeEverything()
@@ -63,6 +69,7 @@ final class Walker {
   }
 
   private func makeRoot() -> UIViewController {
+    if let layout = walk.layout { return makeAdaptiveRoot(layout) }
     let root: UIViewController
     switch walk.shape {
     case .page: root = page()
@@ -82,6 +89,15 @@ final class Walker {
     return root
   }
 
+  private func makeAdaptiveRoot(_ layout: AdaptiveLayout) -> UIViewController {
+    pageCount += 1
+    let model = AdaptiveModel(name: "layout \(pageCount)", layout: layout, hasLibrary: hasLibrary)
+    latestModel = model
+    let root = AdaptiveControllers(model: model) { [unowned self] in page() }.makeRoot()
+    root.title = "container \(pageCount)"
+    return root
+  }
+
   private func fill(_ tabs: UITabBarController) -> UITabBarController {
     tabs.viewControllers = [page(), UINavigationController(rootViewController: page()), page()]
     return tabs
@@ -89,7 +105,9 @@ final class Walker {
 
   private func open(_ window: UIWindow?) {
     guard let window, let scene = window.windowScene else { return }
-    scenes.append(WalkScene(name: "scene \(pageCount)", scene: scene, window: window))
+    let here = WalkScene(name: "scene \(pageCount)", scene: scene, window: window)
+    here.adaptive = latestModel
+    scenes.append(here)
   }
 
   private var focused: WalkScene { scenes[focus % scenes.count] }
@@ -125,6 +143,8 @@ final class Walker {
     case .overlay(let isShown): here.showOverlay(isShown) { page($0) }
     case .mode(let mode): if walk.device.idiom == .pad, walk.system >= mode.firstSystem { simulation.multitaskingMode = mode }
     case .resize(let windowing): if walk.device.idiom == .pad { simulation.resize(here.scene, to: windowing) }
+    case .branches(let wide, let tall): if hasLibrary { here.adaptive?.ask(wide: wide, tall: tall) }
+    case .fold(let isFolded): if walk.device.innerScreenSize != nil { simulation.isFolded = isFolded }
     default: if hasLibrary { here.takeLibraryStep(step) }
     }
   }
@@ -135,13 +155,16 @@ final class Walker {
   }
 
   private func settle() {
+    guard walk.layout == nil else { return settleAdaptiveLayout() }
     simulation.settle()
     if simulation.runLoop.ranAway { fault("the run loop never ends") }
   }
 
   private func replaceRoot(of here: WalkScene) {
     guard here.window.rootViewController?.presentedViewController == nil else { return }
-    here.window.rootViewController = makeRoot()
+    let root = makeRoot()
+    here.adaptive = latestModel
+    here.window.rootViewController = root
   }
 
   private func openScene() {
@@ -166,8 +189,32 @@ final class Walker {
       }
       // After an exception nothing is promised any more: the mask that was last reported is an old one.
       guard isSettled, crashes.isEmpty, here.scene.activationState == .foregroundActive else { continue }
-      if let fault = here.orientationFault() { self.fault("\(here.name): \(fault)") }
+      if let fault = here.orientationFault(), !here.restsWithAnIssue { self.fault("\(here.name): \(fault)") }
+      if walk.layout != nil, let label = here.ignoredRequest(), !here.restsWithAnIssue {
+        fault("\(here.name): the interface is \(here.scene.interfaceOrientation.systemName) in spite of \(label)")
+      }
     }
+  }
+
+  /// What turns because of what else turned comes to rest after two turns for each step, and then calls nothing any more.
+  private func settleAdaptiveLayout() {
+    simulation.advance(by: TurnCount.timeToRest)
+    guard simulation.runLoop.isIdle, !simulation.runLoop.ranAway else {
+      turns.isBounded = false
+      return fault("\(turns.count) turns in \(Int(TurnCount.timeToRest)) s, and no end")
+    }
+    if hasLibrary, crashes.isEmpty, stepIndex < walk.steps.count, turns.count > turns.limit {
+      fault("\(turns.count) turns where \(turns.limit) are the limit")
+    }
+    turns.settled()
+    let calls = simulation.calls
+    if hasLibrary { for here in scenes { _ = here.coordinator.explanation } }
+    simulation.advance(by: TurnCount.timeToRest)
+    let later = simulation.calls - calls
+    if later.total > 0 || turns.count > 0 {
+      fault("\(later.total) calls and \(turns.count) turns after everything had come to rest")
+    }
+    turns.settled()
   }
 
   /// Closed scenes leave nothing behind.
@@ -196,7 +243,7 @@ final class Walker {
       let left = here.coordinator.requests.filter { $0.supportedOrientations != nil }
       if !left.isEmpty { fault("\(here.name) still has \(left.map(\.label))") }
       let answer = here.coordinator.supportedOrientations
-      if answer != here.coordinator.defaultOrientations, !here.isGivingWay {
+      if answer != here.coordinator.defaultOrientations, !here.isGivingWay, !here.restsWithAnIssue {
         fault(
           "\(here.name) answers \(answer.systemNames) and not the default \(here.coordinator.defaultOrientations.systemNames)")
       }

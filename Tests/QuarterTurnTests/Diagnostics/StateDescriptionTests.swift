@@ -36,20 +36,25 @@ import Testing
     for lock in locks { lock.release() }
   }
 
-  @Test("An issue comes once for a cause and screen, also in other words, and once more when it is over")
-  func boardTellsOnce() {
-    let log = IssueLog()
+  @Test("An issue comes once for a cause and screen, and once more when it is over")
+  func toldOnce() throws {
+    let app = TestApp(26)
+    let coordinator = try app.coordinator
     var told: [OrientationIssue] = []
-    let observation = log.observe { told.append($0) }
-    let first = OrientationIssue(emptyMask: "page", on: "screen")
-    log.replace(with: [first])
-    log.replace(with: [first])
-    #expect(told.count == 1)
-    log.replace(with: [first, OrientationIssue(emptyMask: "page", on: "other screen")])
-    #expect(told.count == 2)
-    log.replace(with: [])
-    #expect(told.map(\.isResolved) == [false, false, true, true])
-    #expect(log.open.isEmpty)
-    withExtendedLifetime(observation) {}
+    let observation = coordinator.observeIssues { told.append($0) }
+    defer { withExtendedLifetime(observation) {} }
+    let first = app.perform { coordinator.lock(to: [], label: "page") }
+    let second = app.perform { coordinator.lock(to: [], label: "page") }
+    #expect(told.map(\.code) == [.emptyMask])
+    let cover = Page(.landscape, title: "cover")
+    try app.present(cover)
+    #expect(told.map(\.isResolved) == [false, true, false])
+    #expect(told.last?.screen == "cover")
+    app.perform {
+      first.release()
+      second.release()
+    }
+    #expect(told.map(\.isResolved) == [false, true, false, true])
+    #expect(coordinator.openIssues.isEmpty)
   }
 }

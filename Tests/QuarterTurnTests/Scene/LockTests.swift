@@ -99,8 +99,8 @@ import Testing
     let box = Box(lock.take())
     await Task.detached { box.value = nil }.value
     let coordinator = try app.coordinator
-    for _ in 0..<1_000 where !coordinator.store.isEmpty { await Task.yield() }
-    #expect(coordinator.store.isEmpty)
+    for _ in 0..<1_000 where !coordinator.requests.isEmpty { await Task.yield() }
+    #expect(coordinator.requests.isEmpty)
     app.simulation.settle()
     #expect(app.orientation == .portrait)
   }

@@ -99,7 +99,7 @@ import Testing
     #expect((app.calls - calls).geometryRequests == 1)
     app.simulation.settle()
     #expect((app.calls - calls).geometryRequests == 1)
-    #expect(try app.coordinator.machine.isAtRest)
+    #expect(try app.coordinator.isAtRest && app.coordinator.supportedOrientations == .all)
     #expect(app.simulation.crashes.isEmpty)
   }
 

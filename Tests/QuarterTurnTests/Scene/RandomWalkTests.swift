@@ -16,9 +16,9 @@ import Testing
     walk.end()
     let app = walk.app
     #expect(app.orientation == .portrait, "\(walk.log)")
-    #expect(try app.coordinator.store.requests.allSatisfy { $0.label == "home" }, "\(walk.log)")
+    #expect(try app.coordinator.requests.allSatisfy { $0.label == "home" }, "\(walk.log)")
     #expect(try app.coordinator.openIssues.isEmpty, "\(walk.log)")
-    #expect(try app.coordinator.machine.isAtRest, "\(walk.log)")
+    #expect(try app.coordinator.isAtRest && app.coordinator.supportedOrientations == .portrait, "\(walk.log)")
   }
 }
 
@@ -102,10 +102,10 @@ private final class Walk {
     #expect(!app.simulation.runLoop.ranAway, "\(place)")
     guard app.simulation.runLoop.isIdle else { return }
     let coordinator = try app.coordinator
-    let front = QueriedController(root: navigation)
-    let shown = coordinator.supportedOrientations.intersection(front.mask)
+    let own = try #require(app.scene.askedControllerMask)
+    let shown = coordinator.supportedOrientations.intersection(own)
     #expect(shown.allows(app.orientation ?? .unknown), "\(place): \(shown.readableName), \(coordinator.explanation)")
-    #expect(!coordinator.machine.isRotating, "\(place)")
+    #expect(coordinator.isAtRest, "\(place)")
     let calls = app.calls
     app.simulation.settle()
     #expect((app.calls - calls).total == 0, "\(place)")

@@ -187,7 +187,7 @@ import Testing
     let app = TestApp(26, delegate: OpenDelegate())
     let coordinator = try app.coordinator
     let turning = Task { @MainActor in try await coordinator.rotate(to: .landscapeLeft) }
-    while coordinator.machine.waiting == nil { await Task.yield() }
+    while coordinator.isAtRest { await Task.yield() }
     app.simulation.settle()
     #expect(try await turning.value == .landscapeLeft)
 
@@ -202,7 +202,7 @@ import Testing
     #expect(await impossible.value == .unsupported(by: .device))
 
     let cancelled = Task { @MainActor in try await coordinator.rotate(to: .portrait) }
-    while coordinator.machine.waiting == nil { await Task.yield() }
+    while coordinator.isAtRest { await Task.yield() }
     cancelled.cancel()
     await #expect(throws: OrientationError.cancelled) { try await cancelled.value }
     app.simulation.settle()

@@ -47,8 +47,8 @@ import Testing
     weak var coordinator: OrientationCoordinator?
     weak var scene: UIWindowScene?
     weak var page: Page?
-    weak var board: IssueLog?
-    weak var observers: Observers<OrientationChange>?
+    weak var captured: UIViewController?
+    let isGenerating = app.simulation.uiDevice.isGeneratingDeviceOrientationNotifications
     var lock: OrientationLock?
     var observation: OrientationCoordinator.Observation?
     var orientations: AsyncStream<UIInterfaceOrientation>?
@@ -60,9 +60,10 @@ import Testing
       let second = try #require(window.windowScene)
       let owner = second.orientationCoordinator
       (coordinator, scene, page) = (owner, second, content)
-      (board, observers) = (owner.log, owner.changes)
       lock = owner.lock(to: .landscapeLeft)
-      observation = owner.observe { _ in }
+      let listener = UIViewController()
+      captured = listener
+      observation = owner.observe { _ in withExtendedLifetime(listener) {} }
       (orientations, issues) = (owner.orientations, owner.issues)
       app.simulation.settle()
       #expect(owner.requests.count == 2)
@@ -81,7 +82,8 @@ import Testing
     #expect(coordinator == nil)
     #expect(scene == nil)
     #expect(page == nil)
-    #expect(board == nil && observers == nil)
+    #expect(captured == nil)
+    #expect(app.simulation.uiDevice.isGeneratingDeviceOrientationNotifications == isGenerating)
     #expect(app.simulation.run { SceneCoordinators.count(of: app.simulation) } <= 1)
     lock?.release()
     observation?.cancel()

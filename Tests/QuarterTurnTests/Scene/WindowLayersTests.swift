@@ -94,7 +94,7 @@ import Testing
   func systemWindow(system: Int) throws {
     let app = TestApp(system) { Page(.landscape, title: "page") }
     try app.perform { app.simulation.showTextEffectsWindow(on: try app.scene) }
-    #expect(try app.scene.queriedWindow === app.window)
+    #expect(try app.coordinator.requests.map(\.status) == [.inForce])
     let lock = try app.perform { try app.coordinator.lock(to: .landscapeLeft) }
     #expect(app.orientation == .landscapeLeft)
     app.perform { lock.release() }

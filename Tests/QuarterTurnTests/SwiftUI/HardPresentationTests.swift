@@ -223,10 +223,9 @@ import Testing
       app.simulation.advance(by: seconds)
       app.simulation.run { switches.path = [] }
       await app.simulation.settleTasks()
-      #expect(try app.coordinator.machine.rotation == nil)
-      #expect(try app.coordinator.machine.waiting == nil)
+      #expect(try app.coordinator.isAtRest)
       try app.perform { try app.coordinator.endRotation() }
-      #expect(try app.coordinator.machine.pin == nil)
+      #expect(try app.mask == .all)
       app.turn(to: .landscapeRight)
       app.turn(to: .portrait)
       #expect(app.orientation == .portrait, "after \(seconds)")
@@ -244,7 +243,7 @@ import Testing
     #expect(switches.tab == "turned")
     app.perform { switches.cover = false }
     await app.simulation.settleTasks()
-    #expect(try app.coordinator.machine.pin == nil)
+    #expect(try app.mask == .all)
     #expect(app.orientation == .portrait)
     #expect(app.isSound)
   }

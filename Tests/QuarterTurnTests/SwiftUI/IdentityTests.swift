@@ -131,32 +131,38 @@ import Testing
   @Test("what was made and is not placed yet holds a release back for one turn", arguments: TestApp.systems)
   func unplaced(system: Int) throws {
     let app = TestApp(system)
-    func makeAnchor() -> AnchorController {
-      AnchorController(anchor: Anchor(host: nil, label: "page", declaration: .request(.landscape, preferring: nil)))
-    }
     let root = try app.root
-    func place(_ anchor: AnchorController) {
-      root.addChild(anchor)
-      root.view.addSubview(anchor.view)
-      anchor.didMove(toParent: root)
+    /// A page that has stated its request and is nowhere yet.
+    func makePage() -> Page {
+      let page = Page(.landscape)
+      page.loadViewIfNeeded()
+      return page
     }
-    let first = app.simulation.run { makeAnchor() }
+    func place(_ page: Page) {
+      root.addChild(page)
+      root.view.addSubview(page.view)
+      page.didMove(toParent: root)
+    }
+    func takeAway(_ page: Page) {
+      page.willMove(toParent: nil)
+      page.view.removeFromSuperview()
+      page.removeFromParent()
+    }
+    let first = app.simulation.run { makePage() }
     app.perform { place(first) }
     #expect(app.orientation == .landscapeRight)
     let before = app.calls
     let second = app.simulation.run {
-      first.view.removeFromSuperview()
-      first.removeFromParent()
-      first.anchor.retire()
-      return makeAnchor()
+      takeAway(first)
+      return makePage()
     }
     app.simulation.run { app.simulation.runLoop.runTurn() }
     app.perform { place(second) }
     #expect(app.orientation == .landscapeRight)
     #expect((app.calls - before).total == 0)
     // Something that never comes to a window holds nothing back for longer.
-    let third = app.simulation.run { makeAnchor() }
-    app.perform { second.anchor.retire() }
+    let third = app.simulation.run { makePage() }
+    app.perform { takeAway(second) }
     #expect(app.orientation == .portrait)
     #expect(third.parent == nil)
     #expect(app.isSound)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Observation
@@ -10,16 +11,30 @@ import Testing
 @Suite("A random SwiftUI app", .worlds) struct SwiftUIWalkTests {
   @Test("shows what the page, sheet or cover in front asks for, without a call too many", arguments: Setting.eras, 0..<2)
   func walk(setting: Setting, seed: Int) throws {
-    let walk = SwiftUIWalk(setting, seed: UInt64(seed))
+    try take(SwiftUIWalk(setting, seed: UInt64(seed)), "seed \(seed), \(setting.testDescription)")
+  }
+
+  /// Off until a request that only changes its place turns nothing.
+  private nonisolated static let isAdaptive = ProcessInfo.processInfo.environment["QUARTERTURN_WALKS"] == "adaptive"
+
+  @Test(
+    "shows it as well where the page is another view in landscape that asks for the same",
+    .enabled(if: isAdaptive, "QUARTERTURN_WALKS=adaptive turns it on"), arguments: Setting.eras, 0..<2)
+  func adaptiveWalk(setting: Setting, seed: Int) throws {
+    try take(SwiftUIWalk(setting, seed: UInt64(seed), isAdaptive: true), "seed \(seed), \(setting.testDescription)")
+  }
+
+  private func take(_ walk: SwiftUIWalk, _ name: String) throws {
     for step in 0..<25 {
       walk.step()
       let comment: Comment =
-        "step \(step) of seed \(seed), \(setting.testDescription): \(walk.log.suffix(12)) \(try walk.app.mask.rawValue) \(walk.expectedMask.rawValue) \(try walk.app.coordinator.explanation)"
+        "step \(step) of \(name): \(walk.log.suffix(12)) \(try walk.app.mask.rawValue) \(walk.expectedMask.rawValue) \(try walk.app.coordinator.explanation)"
       #expect(try walk.app.mask == walk.expectedMask, comment)
       #expect(walk.app.orientation.map { walk.expectedMask.allows($0) } == true, comment)
       #expect(walk.app.isSound, comment)
-      #expect(try !walk.app.coordinator.machine.isRotating, comment)
-      guard try walk.app.mask == walk.expectedMask else { return }
+      #expect(try walk.app.coordinator.isAtRest, comment)
+      #expect(walk.app.simulation.runLoop.isIdle, comment)
+      guard walk.app.simulation.runLoop.isIdle, try walk.app.mask == walk.expectedMask else { return }
     }
     walk.closeAll()
     #expect(try walk.app.mask == .portrait, "\(walk.log)")
@@ -42,6 +57,10 @@ private final class WalkModel {
   var sheet: UIInterfaceOrientationMask??
   var sheetOnCover = false
   var alert = false
+  /// Whether the root page is another view where the height is compact.
+  @ObservationIgnored let isAdaptive: Bool
+
+  init(isAdaptive: Bool) { self.isAdaptive = isAdaptive }
 
   static let pages: [(name: String, mask: UIInterfaceOrientationMask?)] = [
     ("free", nil), ("wide", .landscape), ("left", .landscapeLeft), ("upright", .portrait), ("any", .allButUpsideDown),
@@ -53,7 +72,10 @@ private final class WalkModel {
 }
 
 private struct WalkApp: View {
+  @Environment(\.verticalSizeClass) private var height
   @Bindable var model: WalkModel
+
+  init(model: WalkModel) { self.model = model }
 
   var body: some View {
     TabView(selection: $model.tab) {
@@ -77,7 +99,7 @@ private struct WalkApp: View {
   }
 
   @ViewBuilder private var root: some View {
-    if model.branch {
+    if model.branch != (model.isAdaptive && height == .compact) {
       Text("root").supportedInterfaceOrientations(model.rootMask, label: "root page").id(model.id)
     } else {
       VStack { Text("root") }.supportedInterfaceOrientations(model.rootMask, label: "root page").id(model.id)
@@ -90,11 +112,13 @@ private final class SwiftUIWalk {
   let app: TestApp
   let nodesAtRest: Int
   private(set) var log: [String] = []
-  private let model = WalkModel()
+  private let model: WalkModel
   private var random: SplitMix
   private let poses: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight, .faceUp]
 
-  init(_ setting: Setting, seed: UInt64) {
+  init(_ setting: Setting, seed: UInt64, isAdaptive: Bool = false) {
+    let model = WalkModel(isAdaptive: isAdaptive)
+    self.model = model
     random = SplitMix(state: seed &* 6_364_136_223 &+ 1_442)
     app = TestApp(setting.system, plist: setting.plist, device: setting.device, view: WalkApp(model: model))
     app.simulation.settle()
@@ -118,7 +142,8 @@ private final class SwiftUIWalk {
       }
       change()
     }
-    app.simulation.settle()
+    // Time enough to come to rest, and a short wait for a test that turns for ever.
+    app.simulation.advance(by: 10)
   }
 
   private func change() {

@@ -126,7 +126,6 @@ import Testing
     let explanation = try app.coordinator.explanation
     #expect(explanation.contains("“video” asks for landscape."))
     #expect(explanation.contains("MaskController is in front"))
-    #expect(try app.coordinator.machine.lastTarget != nil)
   }
 }
 

@@ -67,7 +67,7 @@ import Testing
       #expect(app.orientation == .portrait)
     }
     #expect(app.simulation.crashes.isEmpty)
-    #expect(try app.coordinator.store.requests.count == 1)
+    #expect(try app.coordinator.requests.count == 1)
   }
 
   @Test("A request replaces those of the containers around it", arguments: [16, 27])
@@ -98,7 +98,7 @@ import Testing
     }
     app.perform { _ = navigation.popViewController(animated: false) }
     #expect(page == nil)
-    #expect(try app.coordinator.store.isEmpty)
+    #expect(try app.coordinator.requests.isEmpty)
     #expect(app.orientation == .portrait)
   }
 

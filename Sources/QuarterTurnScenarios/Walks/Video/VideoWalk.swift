@@ -11,6 +11,8 @@ package struct VideoWalk: Walk, Sendable {
   let face: Face
   let shape: Shape
   let delegate: Delegate
+  /// Whether the videos lie in a branch of the page's layout that a turn takes away.
+  let isAdaptive: Bool
 
   /// What the videos are made with.
   enum Face: CaseIterable {
@@ -34,13 +36,24 @@ package struct VideoWalk: Walk, Sendable {
   }
 
   package init(seed: UInt64, devices: [DeviceModel], length: Int = 40) {
+    self.init(seed: seed, devices: devices, length: length, isAdaptive: false)
+  }
+
+  /// A walk through an app whose page shows its videos in a row where it is wide, and in a column where it is tall.
+  package init(adaptiveSeed seed: UInt64, devices: [DeviceModel], length: Int = 40) {
+    self.init(seed: seed, devices: devices, length: length, isAdaptive: true)
+  }
+
+  private init(seed: UInt64, devices: [DeviceModel], length: Int, isAdaptive: Bool) {
     var generator = SplitMix64(seed: seed)
     self.seed = seed
+    self.isAdaptive = isAdaptive
     device = generator.pick(devices)
     system = generator.system(of: device)
     infoPlist = generator.pick(Self.plists)
     assumptions = generator.assumptions()
-    face = generator.pick(Face.allCases)
+    // A UIKit page keeps its controllers, however it lays their views out.
+    face = isAdaptive ? .swiftUI : generator.pick(Face.allCases)
     shape = generator.pick(Shape.allCases)
     delegate = generator.chance(75) ? generator.pick([.library, .portraitLibrary]) : generator.pick(Delegate.allCases)
     steps = [.openPage, .settle] + (0..<length).map { _ in VideoWalkStep.random(using: &generator) }
@@ -64,6 +77,6 @@ extension VideoWalk: CustomStringConvertible {
   package var description: String {
     let questions = assumptions.filter { $0.value != 0 }.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
     return
-      "seed \(seed): \(device.name), iOS \(system), \(face), \(shape), \(delegate), plist \(infoPlist.values), \(questions)"
+      "seed \(seed): \(device.name), iOS \(system), \(face)\(isAdaptive ? " in branches" : ""), \(shape), \(delegate), plist \(infoPlist.values), \(questions)"
   }
 }

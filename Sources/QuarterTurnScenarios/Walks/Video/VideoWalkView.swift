@@ -6,10 +6,13 @@ import QuarterTurn
 /// The app in SwiftUI.
 @MainActor
 final class SwiftUIVideoWalkApp: VideoWalkApp {
-  private let model = VideoWalkModel()
+  private let model: VideoWalkModel
   private let shape: VideoWalk.Shape
 
-  init(_ shape: VideoWalk.Shape) { self.shape = shape }
+  init(_ shape: VideoWalk.Shape, isAdaptive: Bool) {
+    self.shape = shape
+    model = VideoWalkModel(isAdaptive: isAdaptive)
+  }
 
   func launch(_ simulation: Simulation, delegate: (any UIApplicationDelegate)?) -> UIWindow? {
     simulation.launch(delegate: delegate, view: VideoWalkRoot(model: model, hasTabs: shape != .navigation))
@@ -46,6 +49,9 @@ private final class VideoWalkModel {
   var pageMask: UIInterfaceOrientationMask?
   var showsSheet = false
   var showsCover = false
+  @ObservationIgnored let isAdaptive: Bool
+
+  init(isAdaptive: Bool) { self.isAdaptive = isAdaptive }
 }
 
 private struct VideoWalkRoot: View {
@@ -73,16 +79,23 @@ private struct VideoWalkRoot: View {
 }
 
 private struct VideoWalkPageView: View {
+  @Environment(\.verticalSizeClass) private var height
   @Bindable var model: VideoWalkModel
 
+  init(model: VideoWalkModel) { self.model = model }
+
   var body: some View {
-    VStack {
-      video(0)
-      if model.showsSecond { video(1) }
+    Group {
+      if model.isAdaptive, height == .compact { HStack { videos } } else { VStack { videos } }
     }
     .supportedInterfaceOrientations(model.pageMask, label: "page")
     .sheet(isPresented: $model.showsSheet) { Text("sheet") }
     .fullScreenCover(isPresented: $model.showsCover) { Text("cover") }
+  }
+
+  @ViewBuilder private var videos: some View {
+    video(0)
+    if model.showsSecond { video(1) }
   }
 
   private func video(_ index: Int) -> some View {

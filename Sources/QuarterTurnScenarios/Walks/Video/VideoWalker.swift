@@ -10,6 +10,7 @@ final class VideoWalker {
   private(set) var faults: [String] = []
   private var here: WalkScene?
   private var stepIndex = 0
+  private var turns = TurnCount()
   /// Every video that was seen, to see whether it goes.
   private var seen: [WeakVideo] = []
   private var isInBackground = false
@@ -24,17 +25,22 @@ final class VideoWalker {
     simulation = Simulation(
       device: walk.device, system: walk.system, infoPlist: walk.infoPlist, assumptions: Assumptions(walk.assumptions))
     app = simulation.run {
-      walk.face == .swiftUI ? SwiftUIVideoWalkApp(walk.shape) : UIKitVideoWalkApp(walk.shape) as any VideoWalkApp
+      walk.face == .swiftUI
+        ? SwiftUIVideoWalkApp(walk.shape, isAdaptive: walk.isAdaptive) : UIKitVideoWalkApp(walk.shape) as any VideoWalkApp
     }
   }
 
   func run() {
+    simulation.onEvent = { [weak self] event in
+      if case .interfaceTurned = event { self?.turns.turned() }
+    }
     simulation.run {
       guard let window = app.launch(simulation, delegate: delegate), let scene = window.windowScene else { return }
       let here = WalkScene(name: "walk", scene: scene, window: window)
       self.here = here
       for (index, step) in walk.steps.enumerated() where faults.isEmpty {
         stepIndex = index
+        turns.caused(in: 1)
         take(step, here)
         if step == .settle { check(here) }
       }
@@ -105,8 +111,21 @@ final class VideoWalker {
   }
 
   private func settle() {
+    guard !walk.isAdaptive else { return settleAdaptiveLayout() }
     simulation.settle()
     if simulation.runLoop.ranAway { fault("the run loop never ends") }
+  }
+
+  /// Two turns for each step are what a layout may take that undoes what it was turned for.
+  private func settleAdaptiveLayout() {
+    guard turns.isBounded else { return }
+    simulation.advance(by: TurnCount.timeToRest)
+    turns.isBounded = simulation.runLoop.isIdle && !simulation.runLoop.ranAway
+    guard turns.isBounded else { return fault("\(turns.count) turns in \(Int(TurnCount.timeToRest)) s, and no end") }
+    if stepIndex < walk.steps.count, turns.count > turns.limit {
+      fault("\(turns.count) turns where \(turns.limit) are the limit")
+    }
+    turns.settled()
   }
 
   // MARK: What has to hold
@@ -133,7 +152,7 @@ final class VideoWalker {
         fault("a content that is nowhere any more still lives")
       }
     }
-    if here.scene.activationState == .foregroundActive, let text = here.orientationFault() { fault(text) }
+    if here.scene.activationState == .foregroundActive, let text = here.orientationFault(), !here.restsWithAnIssue { fault(text) }
   }
 
   /// Everything that is not the video's goes; then the button and an upright phone lead back to the page.
@@ -166,7 +185,9 @@ final class VideoWalker {
     settle()
     check(here)
     let first = videos(here).first
-    if first?.isFullScreen != true, first != nil { fault("the button does nothing: \(first?.phase.rawValue ?? "")") }
+    if first?.isFullScreen != true, first != nil, !here.restsWithAnIssue {
+      fault("the button does nothing: \(first?.phase.rawValue ?? "")")
+    }
     app.press(0, false)
     settle()
     check(here)

@@ -1,0 +1,30 @@
+import HeadlessSwiftUI
+import HeadlessUIKit
+
+/// What a modifier of this module makes: its type tells which module's modifier a call was given.
+public nonisolated struct StandIn<Content: View>: View {
+  private let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  @MainActor public var body: some View { content }
+}
+
+/// SwiftUI as it might be with the library's modifiers in it: the same base names and labels, and nothing beside them.
+extension View {
+  nonisolated public func supportedInterfaceOrientations(_ orientations: UIInterfaceOrientationMask) -> some View {
+    StandIn(self)
+  }
+
+  nonisolated public func defaultInterfaceOrientations(_ orientations: UIInterfaceOrientationMask?) -> some View {
+    StandIn(self)
+  }
+
+  nonisolated public func interfaceOrientationLocked(_ isLocked: Bool = true) -> some View { StandIn(self) }
+
+  nonisolated public func onInterfaceOrientationChange(
+    _ action: @escaping (_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) -> Void
+  ) -> some View { StandIn(self) }
+
+  nonisolated public func fullScreenInLandscape(_ isFullScreen: Binding<Bool>) -> some View { StandIn(self) }
+}
