@@ -85,7 +85,7 @@ extension OrientationCoordinator {
     SceneMasks(
       device: resolved.device, defaults: defaults.mask, requested: resolved.resolution.requested, resolved: resolved.mask,
       controller: queried.mask, contested: queried.contestedMask, below: queried.maskBelow,
-      foreign: withForeign ? foreignMask : nil, isNarrowed: withForeign && queried.narrowsItself)
+      arriving: resolved.arriving, foreign: withForeign ? foreignMask : nil, isNarrowed: withForeign && queried.narrowsItself)
   }
 
   /// What UIKit is answered by somebody else than the library; nil where the library answers.
@@ -139,7 +139,21 @@ extension OrientationCoordinator {
       resolved.resolution.source == .defaultOrientations && resolution.source != .defaultOrientations
     if requestsBegin { _ = machine.handle(.requestsBegan(at: driver.orientation)) }
     resolved.update(resolution, screens: identifiers, device: device)
+    resolved.setArriving(arriving(snapshot, input))
     if let held { watch(held) }
+  }
+
+  /// The mask that a push or pop leads to which no finger can take back, if the interface may stay as it is with it: what rotates meanwhile
+  /// would only rotate back.
+  private func arriving(_ snapshot: SceneSnapshot, _ input: MaskResolution.Input) -> UIInterfaceOrientationMask? {
+    guard let transition = snapshot.transition, transition.presentationStyle == .none, transition.isOfControllers,
+      !transition.initiallyInteractive, !transition.isInteractive,
+      let requests = store.requests(after: transition, snapshot.placement)
+    else { return nil }
+    var input = input
+    input.requests = requests
+    let mask = MaskResolution(input).mask
+    return mask.allows(driver.orientation) ? mask : nil
   }
 
   func bringUpToDate() {

@@ -18,15 +18,18 @@ extension OrientationCoordinator {
 
   private func pass() {
     isPassDue = false
-    guard isConnected, let scene, Platform.isTurnable(scene) else { return }
+    guard isConnected, let scene else { return }
     readGeometry()
     resolved.window = scene.queriedWindow
     guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return }
     windowing.noteQueried(window)
+    guard windowing.display != .external else { return updateIssues(read(window, root), isWaiting: false) }
     if isHeldBack { return holdBack(scene, window, root) }
+    let before = resolved.mask
     var snapshot = read(window, root)
+    if lockBeforeDeciding(snapshot, previous: before) { snapshot = read(window, root, anew: true) }
     probeDelegates(scene, snapshot)
-    if machine.review(context(snapshot)) { snapshot = read(window, root, anew: true) }
+    if machine.chain.isOpen, machine.review(context(snapshot)) { snapshot = read(window, root, anew: true) }
     noteTransition(snapshot)
     let effects = machine.handle(.looked(context(snapshot)))
     let isWaiting = perform(effects, snapshot)
@@ -42,6 +45,15 @@ extension OrientationCoordinator {
     observeDevice()
     if machine.chain.isOpen || machine.waiting != nil, !isWaiting { followChain(snapshot) }
     if !isWaiting { fullScreenPlayers.sceneIsSettled(self) }
+    if hasChangedMind { noteCause() }
+  }
+
+  /// Whether somebody whose rotation was undone asks for something else, and nothing follows from that rotation any more.
+  private var hasChangedMind: Bool {
+    guard !machine.chain.undone.isEmpty else { return false }
+    let labels = Set(machine.chain.undone.map(\.name))
+    let asking = resolved.resolution.requests.filter { labels.contains($0.label) && $0.status != .offScreen }
+    return machine.noteUndone(asking: asking.map { Asker($0.label, $0.supportedOrientations ?? []) })
   }
 
   private func holdBack(_ scene: UIWindowScene, _ window: UIWindow, _ root: UIViewController) {
@@ -72,11 +84,16 @@ extension OrientationCoordinator {
       era: era, current: driver.orientation, device: driver.device.interfaceOrientation,
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
-      transition: snapshot.transition == nil ? .none : snapshot.isLeaving ? .dismissal : .running,
+      transition: transition(snapshot),
       isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
       mayCorrect: !probe.isReported && windowing.overrulingWindow == nil && scene?.activationState == .foregroundActive
         && queried.controller.shouldAutorotate,
       screens: resolved.screens, askers: askers(queried))
+  }
+
+  private func transition(_ snapshot: SceneSnapshot) -> RotationMachine.Context.Transition {
+    guard snapshot.transition == nil else { return snapshot.isLeaving ? .dismissal : .running }
+    return driver.isRotationFresh ? .settling : .none
   }
 
   /// Everybody who asks now, the rejected included.
@@ -96,7 +113,7 @@ extension OrientationCoordinator {
   func noteCause() {
     guard !monitor.isTelling else { return }
     let askers = queriedNow.map(askers) ?? []
-    let wasResting = machine.rest != nil
+    let wasResting = machine.rest != nil || !machine.chain.undone.isEmpty
     _ = machine.handle(.caused(asking: askers))
     if wasResting { setNeedsUpdate() }
   }
@@ -104,13 +121,19 @@ extension OrientationCoordinator {
   /// A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
   private func noteTransition(_ snapshot: SceneSnapshot) {
     guard let transition = snapshot.transition, driver.isCause(transition) else { return }
-    _ = machine.handle(.caused(asking: askers(snapshot.queried)))
+    _ = machine.handle(.transitionBegan(asking: askers(snapshot.queried)))
     if machine.chain.isOpen || machine.rest != nil { watch(transition) }
   }
 
   /// Looks again until a look outside of transitions finds nothing to do.
   private func followChain(_ snapshot: SceneSnapshot) {
-    if let transition = snapshot.transition { watch(transition) } else { setNeedsUpdate(isStale: false) }
+    if let transition = snapshot.transition {
+      watch(transition)
+    } else if driver.isRotationFresh, machine.waiting == nil {
+      driver.whenSettled { [weak self] in self?.setNeedsUpdate(isStale: false) }
+    } else {
+      setNeedsUpdate(isStale: false)
+    }
   }
 
   func watch(_ transition: any UIViewControllerTransitionCoordinator) {
@@ -129,6 +152,17 @@ extension OrientationCoordinator {
     setNeedsUpdate()
   }
 
+  /// A lock that begins as another request ends keeps the interface: the end is not obeyed first.
+  private func lockBeforeDeciding(_ snapshot: SceneSnapshot, previous: UIInterfaceOrientationMask) -> Bool {
+    let screen = ObjectIdentifier(snapshot.queried.topScreen)
+    let current = driver.orientation
+    guard resolved.resolution.source == .defaultOrientations, !resolved.mask.allows(current), previous.allows(current),
+      snapshot.queried.mask.allows(current), !machine.isRotating, machine.waiting == nil, store.awaitsLock(on: screen)
+    else { return false }
+    store.lock(to: current.soleMask, on: screen)
+    return true
+  }
+
   // MARK: The device
 
   /// Device notifications are on while a request or a rotation lives, and only then (R2.1, R2.2). Below iOS 16 they may be all that tells
@@ -145,9 +179,12 @@ extension OrientationCoordinator {
   private func deviceRotated(to orientation: UIInterfaceOrientation?) {
     lookSoon()
     let askers = queriedNow.map(askers) ?? []
+    let (pin, isHeld) = (machine.pin, machine.rotation?.end)
     _ = machine.handle(.deviceRotated(orientation, at: driver.orientation, asking: askers))
     fullScreenPlayers.deviceIsHeld(orientation, in: self)
-    setNeedsUpdate(isStale: false)
+    if machine.pin != pin || machine.rotation?.end != isHeld || windowing.support != .honored || !log.open.isEmpty {
+      setNeedsUpdate(isStale: false)
+    }
   }
 
   /// What was written has done its work: the device gets the value back that says how it is held, where that rotates nothing.
@@ -260,6 +297,7 @@ extension OrientationCoordinator {
       setNeedsUpdate(isStale: false)
     }
     guard let previous = monitor.read(now) else { return }
+    resolved.window = scene.queriedWindow
     noteOverruling(now)
     driver.noteRotation()
     perform(
@@ -298,7 +336,9 @@ extension OrientationCoordinator {
 
   /// Whether anything may have to be done after a rotation; else nobody looks before its transition is over.
   private var mayFollow: Bool {
-    if !store.isEmpty || !machine.isAtRest || machine.pin != nil || resolved.isStale || reported.isControllerChanged { return true }
+    if !store.isEmpty || !machine.isAtRest || machine.pin != nil || resolved.isStale || reported.isControllerChanged {
+      return true
+    }
     if fullScreenPlayers.isCovering || windowing.support != .honored { return true }
     // A window shown during a rotation may have ruled its end out; below iOS 16 UIKit rotates nothing for it there (R2.14).
     guard era == .ios15 else { return false }

@@ -88,7 +88,8 @@ extension OrientationCoordinator {
   ) {
     guard isConnected, let scene else { return completion(.failure(.noWindowScene)) }
     // Windows of a Mac do not rotate (R5.2, R7.11).
-    guard !Platform.isCatalyst, Platform.isTurnable(scene) else { return completion(.failure(.windowingMode)) }
+    guard !Platform.isCatalyst else { return completion(.failure(.windowingMode)) }
+    guard windowing.display != .external else { return completion(.failure(.sceneDoesNotRotate)) }
     guard scene.activationState != .background else { return completion(.failure(.sceneNotActive)) }
     noteCause()
     bringUpToDate()

@@ -6,7 +6,7 @@ extension OrientationCoordinator {
     guard let scene else { return }
     let change = windowing.look(
       size: scene.coordinateSpace.bounds.size, screen: scene.screen.bounds.size, orientation: orientation,
-      
+
       display: windowing.display.refreshed(for: scene))
     guard change == .placement else { return }
     _ = machine.handle(.placementChanged)
@@ -17,16 +17,16 @@ extension OrientationCoordinator {
   func noteOverruling(_ orientation: UIInterfaceOrientation) {
     if windowing.support != .honored { setNeedsUpdate(isStale: false) }
     guard !machine.isRotating, machine.rotation?.goal != orientation else { return }
-    if era == .ios15 {
-      // Below 16 UIKit asks at each rotation: whoever rotated it nevertheless will do so again.
-      if let answered = reported.answered, !answered.allows(orientation), orientation == driver.device.lastReading {
-        windowing.noteOverruling(by: resolved.window)
-      }
-    } else if windowing.display != .phone, windowing.support == .honored, !store.isEmpty, !reported.isReportDue,
-      probe.status == .reached, scene?.activationState == .foregroundActive, !reported.refreshed.allows(orientation),
-      resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:)) == nil
-    {
+    let known = era == .ios15 ? reported.answered ?? reported.refreshed : reported.refreshed
+    guard !known.allows(orientation), era == .ios15 || !reported.isReportDue else { return }
+    if windowing.display != .phone, era >= .ios16 {
+      guard windowing.support == .honored, probe.status == .reached || store.isEmpty, scene?.activationState == .foregroundActive,
+        resolved.window?.rootViewController.map(PresentationChain.isChanging(over:)) != true
+      else { return }
       windowing.noteRefusal()
+    } else if windowing.support == .honored, orientation == driver.device.lastReading {
+      // Whoever rotated it against the answer will do so again.
+      windowing.noteOverruling(by: resolved.window)
     }
   }
 
@@ -47,7 +47,8 @@ extension OrientationCoordinator {
   /// Whether somebody wants less than everything the device shows.
   var isNarrowed: Bool {
     guard resolved.device.subtracting(resolved.mask) != [] else { return false }
-    return resolved.resolution.source != .defaultOrientations || defaults.override != nil
+    if resolved.resolution.source != .defaultOrientations || defaults.override != nil { return true }
+    return resolved.mask.isDisjoint(from: .landscape) || resolved.mask.isDisjoint(from: [.portrait, .portraitUpsideDown])
   }
 
   // MARK: Lock preference

@@ -127,6 +127,12 @@ public final class OrientationCoordinator {
   public var explanation: String {
     bringUpToDate()
     var lines = [resolved.resolution.explanation]
+    if let queried = queriedNow {
+      let window = resolved.window.map { String(describing: type(of: $0)) } ?? "UIWindow"
+      lines.append(
+        "UIKit asks \(queried.controller.screenName) in the topmost window (\(window)), which allows \(queried.mask.readableName)."
+      )
+    }
     if let side = machine.lastingPin(on: resolved.screens.last) {
       lines.append("A rotation keeps it in \(side.readableName) \(machine.pinEnd.explanation).")
     }

@@ -11,6 +11,11 @@ struct IssueFacts {
   }
 
   let queried: String
+  let contestedName: String?
+  /// The class of the window UIKit asks, if it is another than the app's main one.
+  let otherWindow: String?
+  let contentName: String
+  let contentMask: UIInterfaceOrientationMask?
   let topScreen: String
   let masks: SceneMasks
   let resolution: MaskResolution
@@ -23,12 +28,19 @@ struct IssueFacts {
   let delegate: DelegateStatus?
   let failures: [RotationFailure]
   let rest: RotationMachine.Rest?
+  /// Whose own rotation took them away since somebody last did something.
+  let undoneNames: [String]
   /// Below iOS 16: whether the queried controller rotates at all (R3.14).
   let autorotates: Bool
 
   /// Those that are open, and nothing else.
   func issues() -> [OrientationIssue] {
-    rejected + undone + overridden + delegateIssue + failed + ignored
+    guard windowing.display != .external else { return requested.map { .sceneDoesNotRotate($0, on: topScreen) } }
+    return rejected + undone + overridden + overruled + content + delegateIssue + failed + ignored
+  }
+
+  private var requested: [String] {
+    resolution.requests.filter { $0.status == .inForce }.map(\.label)
   }
 
   private var subject: String {
@@ -54,18 +66,42 @@ struct IssueFacts {
     return issues
   }
 
-  /// Rest where nobody who asks has been found undone: masks change with each rotation.
+  /// Whoever was found undone and does not ask at the moment; else rest because masks change with each rotation.
   private var undone: [OrientationIssue] {
-    guard let rest, !resolution.requests.contains(where: { $0.status == .setAside(.undoneByRotation) }) else { return [] }
-    let subject = rest.turn?.askers.last { $0.role == .request }?.name ?? self.subject
-    return [OrientationIssue(undone: subject, on: topScreen)]
+    let asking = resolution.requests.filter { $0.status == .setAside(.undoneByRotation) }.map(\.label)
+    let gone = undoneNames.filter { !asking.contains($0) }
+    if !gone.isEmpty { return gone.map { OrientationIssue(undone: $0, on: topScreen) } }
+    guard let rest, asking.isEmpty else { return [] }
+    return [OrientationIssue(undone: rest.turn?.askers.last { $0.role == .request }?.name ?? subject, on: topScreen)]
   }
 
   private var overridden: [OrientationIssue] {
     guard masks.answer().isOverridden else { return [] }
+    if let contested = masks.contested, let contestedName, !masks.resolved.isDisjoint(from: masks.controller) {
+      return [OrientationIssue(setAside: subject, mask: resolution.mask, by: contestedName, allowing: contested, on: queried)]
+    }
+    let root = otherWindow.map { "\(queried), the root of another window (\($0))," }
     return [
-      OrientationIssue(setAside: subject, mask: resolution.mask, by: queried, allowing: masks.controller, on: queried)
+      OrientationIssue(
+        setAside: subject, mask: resolution.mask, by: root ?? queried, allowing: masks.controller, on: queried,
+        isOtherWindow: root != nil)
     ]
+  }
+
+  /// Another window went with the device to where this scene's mask does not allow it.
+  private var overruled: [OrientationIssue] {
+    guard windowing.overrulingWindow != nil, let otherWindow, !requested.isEmpty, !resolution.mask.allows(current) else {
+      return []
+    }
+    return [OrientationIssue(overruled: subject, by: otherWindow, at: current, on: queried)]
+  }
+
+  /// The content of a root of the library that allows nothing of what the app does: UIKit would raise if it had its way.
+  private var content: [OrientationIssue] {
+    guard let contentMask, contentMask.intersection(masks.device).isDisjoint(from: masks.foreign ?? masks.answer().mask) else {
+      return []
+    }
+    return [OrientationIssue(disjoint: contentName, contentMask, with: masks.foreign ?? masks.answer().mask, on: queried)]
   }
 
   // MARK: Delegates and failures
@@ -96,14 +132,19 @@ struct IssueFacts {
     let isThere = resolution.mask.allows(current)
     if isThere, lock?.isHeld == true { return [] }
     guard let remedy = remedy(support, isThere: isThere) else { return [] }
-    return [OrientationIssue(unheard: subject, support, remedy: remedy, on: topScreen)]
+    return [
+      OrientationIssue(
+        unheard: subject, support, remedy: remedy,
+        isFullScreenIgnored: windowing.declaresFullScreen && !windowing.requiresFullScreen,
+        on: topScreen)
+    ]
   }
 
   private func remedy(_ support: MaskSupport, isThere: Bool) -> OrientationIssue.WindowingRemedy? {
     if support == .valueOnly { return .shape }
     guard let lock else { return .plist }
-    if !lock.passesLibrary { return .root(in: lock.first) }
     if windowing.isSmallerThanScreen { return .layout }
+    if !lock.passesLibrary { return .root(in: lock.first) }
     if !isThere { return .turn(resolution.mask) }
     // The device is held another way that is allowed: the interface follows, and is held again there.
     return lock.isPreferred ? .layout : nil
@@ -120,18 +161,26 @@ extension OrientationCoordinator {
 
   /// Whether it is worth looking for names.
   private var mayHaveIssues: Bool {
-    probe.isReported || reported.isOverridden || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
-      || machine.rest != nil || resolved.resolution.hasRejected || isOverridden
+    windowing.display == .external || windowing.overrulingWindow != nil || probe.isReported || reported.isOverridden
+      || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
+      || machine.rest != nil || !machine.chain.undone.isEmpty || resolved.resolution.hasRejected || isOverridden
   }
 
   private func facts(_ snapshot: SceneSnapshot) -> IssueFacts {
     let queried = snapshot.queried
+    let content = (queried.controller as? OrientationRootController)?.content
+    let windowName = resolved.window.map { String(describing: type(of: $0)) } ?? "window"
     var status = probe.status
     if !probe.isReported { status = nil }
     return IssueFacts(
-      queried: queried.controller.screenName, topScreen: queried.topScreen.screenName, masks: masks(queried, withForeign: true),
+      queried: queried.controller.screenName, contestedName: queried.contested?.screenName,
+      otherWindow: scene?.layers.first === resolved.window ? nil : windowName,
+      contentName: content?.screenName ?? "the content",
+      contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil,
+      topScreen: queried.topScreen.screenName, masks: masks(queried, withForeign: true),
       resolution: resolved.resolution, current: driver.orientation, hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed,
       windowing: windowing, lock: lockQuestion(queried.root), delegate: status, failures: machine.failures, rest: machine.rest,
+      undoneNames: machine.chain.undone.filter { $0.role == .request }.map(\.name).sorted(),
       autorotates: era > .ios15 || queried.controller.shouldAutorotate)
   }
 

@@ -33,6 +33,8 @@ public enum OrientationError: Error, Equatable, Sendable {
   case unsupported(by: Party)
   /// The scene is in a windowing mode in which apps may not choose their orientation (R7.3).
   case windowingMode
+  /// The scene is on a display whose interfaces never rotate.
+  case sceneDoesNotRotate
   /// There is no window scene, or it is disconnected.
   case noWindowScene
   /// The scene is in the background.
@@ -58,6 +60,7 @@ public enum OrientationError: Error, Equatable, Sendable {
     case .unsupported(by: .viewController(let name)): "\(name), which is in front, allows none of the orientations asked for."
     case .unsupported(by: .device): "This device does not show its interface upside down."
     case .windowingMode: "The window is in a mode in which the app may not choose its orientation."
+    case .sceneDoesNotRotate: "The scene is on an external display, whose interfaces never rotate."
     case .noWindowScene: "There is no window scene to turn."
     case .sceneNotActive: "The scene is in the background."
     case .superseded: "A newer turn was asked for."
@@ -79,7 +82,8 @@ public enum OrientationError: Error, Equatable, Sendable {
       "Ask for the orientation with a request, such as lock(to:), or add it to the default orientations."
     case .unsupported(by: .viewController): "Let its supportedInterfaceOrientations include the orientation, or dismiss it first."
     case .unsupported(by: .device): "Ask for portrait or landscape."
-    case .windowingMode: "Adapt the layout to the window, or use lockCurrentOrientation() where it is enough to hold still."
+    case .windowingMode: "Adapt the layout to the window: apps do not choose the orientation there."
+    case .sceneDoesNotRotate: "Lay out for the display's size."
     case .noWindowScene: "Ask once the view is in a window."
     case .sceneNotActive: "Ask again when the scene becomes active."
     case .superseded: "Nothing: the newer turn reports its own outcome."

@@ -15,9 +15,11 @@ extension OrientationIssue {
     case turn(UIInterfaceOrientationMask)
   }
 
-  init(unheard subject: String, _ support: MaskSupport, remedy: WindowingRemedy, on screen: String) {
+  init(
+    unheard subject: String, _ support: MaskSupport, remedy: WindowingRemedy, isFullScreenIgnored: Bool = false, on screen: String
+  ) {
     self.init(
-      code: Self.code(support), subject: subject, screen: screen, happened: Self.happened(subject, support),
+      code: Self.code(support), subject: subject, screen: screen, happened: Self.happened(subject, support, isFullScreenIgnored),
       remedy: Self.text(remedy, support))
   }
 
@@ -29,11 +31,13 @@ extension OrientationIssue {
     }
   }
 
-  private static func happened(_ subject: String, _ support: MaskSupport) -> String {
+  private static func happened(_ subject: String, _ support: MaskSupport, _ isFullScreenIgnored: Bool) -> String {
     switch support {
     case .multitasking:
-      "“\(subject)” has no effect by itself: Info.plist declares all four orientations for the iPad and full screen is not "
-        + "required, so iPadOS asks nobody for a mask."
+      "“\(subject)” has no effect by itself: Info.plist declares all four orientations for the iPad"
+        + (isFullScreenIgnored
+          ? ", and UIRequiresFullScreen is true but ignored by this system" : " and full screen is not required")
+        + ", so iPadOS asks nobody for a mask."
     case .resized:
       "“\(subject)” has no effect by itself: the user has resized the window, and from then on iPadOS 27 asks nobody for a mask."
     case .valueOnly:

@@ -85,13 +85,37 @@ extension OrientationIssue {
 
   package init(
     setAside subject: String, mask: UIInterfaceOrientationMask, by controller: String,
-    allowing shown: UIInterfaceOrientationMask, on screen: String
+    allowing shown: UIInterfaceOrientationMask, on screen: String, isOtherWindow: Bool = false
   ) {
     self.init(
       code: .setAsideByController, subject: subject, screen: screen,
       happened: "“\(subject)” wants \(mask.readableName), but \(controller) is in front and allows only \(shown.readableName); "
         + "UIKit would raise, so the controller has its way until it leaves.",
-      remedy: "Let the supportedInterfaceOrientations of \(controller) include \(mask.readableName), or present it as a sheet.")
+      remedy: isOtherWindow
+        ? "Make an OverlayWindowRootController the root of that window, or let its root's supportedInterfaceOrientations include "
+          + "\(mask.readableName)."
+        : "Let the supportedInterfaceOrientations of \(controller) include \(mask.readableName), or present it as a sheet.")
+  }
+
+  init(overruled subject: String, by window: String, at orientation: UIInterfaceOrientation, on screen: String) {
+    self.init(
+      code: .setAsideByController, subject: subject, screen: screen,
+      happened:
+        "“\(subject)” has no effect: \(window), the window in front, is in \(orientation.readableName), which the answer for it "
+        + "does not include.",
+      remedy: "Let the app delegate answer for \(window) as for the other windows, or wait until it is gone.")
+  }
+
+  init(
+    disjoint content: String, _ mask: UIInterfaceOrientationMask, with app: UIInterfaceOrientationMask, on screen: String
+  ) {
+    self.init(
+      code: .setAsideByController, subject: content, screen: screen,
+      happened: "\(content) allows only \(mask.readableName), but the app allows only \(app.readableName): UIKit would raise, so "
+        + "\(content) is shown in what the app allows.",
+      remedy:
+        "Add \(mask.readableName) to Info.plist or to the default orientations, or let the supportedInterfaceOrientations of "
+        + "\(content) include \(app.readableName).")
   }
 
   package init(upsideDown subject: String, on screen: String) {
@@ -107,14 +131,18 @@ extension OrientationIssue {
       remedy: "Pass nil to let the requests around it through, or name at least one orientation.")
   }
 
-  init(undone subject: String, on screen: String) {
+  init(undone name: String, on screen: String) {
+    let isVideo = name.hasSuffix(FullScreenCover.suffix)
+    let subject = isVideo ? String(name.dropLast(FullScreenCover.suffix.count)) : name
     self.init(
       code: .undoneByRotation, subject: subject, screen: screen,
       happened:
         "“\(subject)” asked for a rotation that took it off the screen or changed what it asks for, so the interface has come "
         + "to rest without it.",
-      remedy: "Ask from a view that does not depend on the size class or on the orientation, such as the one around both layouts."
-    )
+      remedy: isVideo
+        ? "Put fullScreenInLandscape outside of the layouts that follow the size class, or keep the layout while the video is full "
+          + "screen."
+        : "Ask from a view that does not depend on the size class or on the orientation, such as the one around both layouts.")
   }
 
   init(inOverlay subject: String, on screen: String) {

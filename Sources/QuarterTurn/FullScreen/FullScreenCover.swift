@@ -30,10 +30,13 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   required init?(coder: NSCoder) { nil }
 
+  /// What its request is called after the video's label.
+  nonisolated static let suffix = ", full screen"
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
-    let label = owner.map { "\($0.label), full screen" } ?? "full screen"
+    let label = (owner?.label ?? "") + Self.suffix
     // UIKit asks for the mask before the view is in a window: it turns as a part of the presentation (R4.7).
     view.addSubview(Anchor(host: self, label: label, declaration: .request(.landscape, preferring: nil)))
   }

@@ -118,6 +118,7 @@ open class FullScreenVideoController: UIViewController {
   /// Rules R4.7, R7.3; reports B62, B132, B137.
   public func enterFullScreen() {
     attempts = 0
+    coordinator?.noteCause()
     lookForCoverNow()
     handle(.enter)
   }
@@ -131,6 +132,7 @@ open class FullScreenVideoController: UIViewController {
   ///
   /// Reports B54, B64, B104, B134.
   public func leaveFullScreen() {
+    coordinator?.noteCause()
     lookForCoverNow()
     handle(.leave)
   }

@@ -11,7 +11,8 @@ struct QueriedController {
   let topScreen: UIViewController
   /// The queried controller's mask, intersected with those of presenters that stay visible (R4.3).
   let mask: UIInterfaceOrientationMask
-  /// The mask of a controller that UIKit asks instead by some accounts (R4.1).
+  /// A controller that UIKit asks instead by some accounts (R4.1), and its mask.
+  let contested: UIViewController?
   let contestedMask: UIInterfaceOrientationMask?
   /// What the window below allows where this one only lies over it.
   let maskBelow: UIInterfaceOrientationMask?
@@ -24,7 +25,8 @@ struct QueriedController {
   init(root: UIViewController, base: UIViewController) {
     self.root = root
     controller = PresentationChain.topScreen(over: root)
-    contestedMask = PresentationChain.contested(over: controller).map { PresentationChain.mask(of: $0, over: root) }
+    contested = PresentationChain.contested(over: controller)
+    contestedMask = contested.map { PresentationChain.mask(of: $0, over: root) }
     guard base !== root else {
       topScreen = controller
       mask = PresentationChain.mask(of: controller, over: root)

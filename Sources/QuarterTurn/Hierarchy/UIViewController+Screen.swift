@@ -7,6 +7,16 @@ extension UIViewController {
     return String(describing: type(of: self))
   }
 
+  /// Whether it is another controller or inside it.
+  func isInside(_ other: UIViewController?) -> Bool {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if controller === other { return true }
+      candidate = controller.parent
+    }
+    return false
+  }
+
   /// The controller at the end of the parent chain: a window's root or a presented controller.
   var outermost: UIViewController {
     var controller = self

@@ -8,6 +8,8 @@ struct ResolvedMask {
   private(set) var screens: [ObjectIdentifier] = []
   /// What the device can show (R3.5).
   private(set) var device: UIInterfaceOrientationMask
+  /// What a push or pop under way leads to; nil where that does not narrow anything.
+  private(set) var arriving: UIInterfaceOrientationMask?
   /// Whether something has changed that it is made of.
   var isStale = false
   /// The window UIKit asks.
@@ -27,6 +29,8 @@ struct ResolvedMask {
     self.device = device
     isStale = false
   }
+
+  mutating func setArriving(_ mask: UIInterfaceOrientationMask?) { arriving = mask }
 
   var mask: UIInterfaceOrientationMask { resolution.mask }
 

@@ -51,6 +51,8 @@ struct SceneMasks: Equatable, Sendable {
   var contested: UIInterfaceOrientationMask?
   /// What the window below an overlay allows: it stays visible (R3.21).
   var below: UIInterfaceOrientationMask?
+  /// What a push or pop under way leads to, as long as the interface may stay as it is.
+  var arriving: UIInterfaceOrientationMask?
   /// What UIKit has from elsewhere, where the answer does not reach it.
   var foreign: UIInterfaceOrientationMask?
   /// Whether the controller UIKit asks narrows its own mask to the answer, so that it counts beside a foreign one.
@@ -64,6 +66,9 @@ struct SceneMasks: Equatable, Sendable {
     // A goal that the controller excludes would only get in the way of the rest of the mask.
     if let pinned, device.allows(pinned), controller.allows(pinned) { open = pinned.soleMask }
     if let below, !open.intersection(below).intersection(device).isDisjoint(from: controller) { open.formIntersection(below) }
+    if let arriving, !open.intersection(arriving).intersection(device).isDisjoint(from: controller) {
+      open.formIntersection(arriving)
+    }
     return ReconciledMask(open, controller: controller, contested: contested, widening: defaults.union(requested), device: device)
   }
 

@@ -167,6 +167,26 @@ struct RequestStore {
     }
   }
 
+  /// The requests as they will be when a push, pop or tab change is over; nil where one of them is to lock what is current then.
+  func requests(
+    after transition: any UIViewControllerTransitionCoordinator, _ placement: AnchorPlacement
+  ) -> [OrientationRequest]? {
+    let (old, new) = (transition.viewController(forKey: .from), transition.viewController(forKey: .to))
+    var requests: [OrientationRequest] = []
+    for var entry in entries.values where entry.declaration.isRequest {
+      if let host = entry.anchor?.anchor?.host {
+        if host.isInside(old) { entry.request.place = .offScreen }
+        if host.isInside(new), let top = placement.top {
+          guard entry.declaration != .lockCurrent(true) else { return nil }
+          entry.request.place = top
+          entry.request.began = clock + 1
+        }
+      }
+      requests.append(entry.request)
+    }
+    return requests
+  }
+
   // MARK: Locks of the current orientation, defaults and policies
 
   /// Whether somebody on a screen waits for the interface to be where it is to stay.

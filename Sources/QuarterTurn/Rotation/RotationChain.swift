@@ -47,12 +47,17 @@ struct RotationChain: Equatable, Sendable {
   mutating func review(
     current: UIInterfaceOrientation, effective: UIInterfaceOrientationMask, askers: [Asker]
   ) -> Bool {
-    guard let last, current == last.to, effective.allows(last.from) else { return false }
-    // A rotation of UIKit's own took nothing away unless it is not allowed any more.
-    if last.isUIKits, effective.allows(current) { return false }
+    guard let last, current == last.to else { return false }
     let gone = last.askers.filter { asker in
       !askers.contains { $0.mask == asker.mask && ($0.role == .controller) == (asker.role == .controller) }
     }
+    // The place of a request may be taken by another that asks for the same, a little later.
+    guard effective.allows(last.from) else {
+      if gone.isEmpty { undone.subtract(last.askers) }
+      return false
+    }
+    // A rotation of UIKit's own took nothing away unless it is not allowed any more.
+    if last.isUIKits, effective.allows(current) { return false }
     undone.formUnion(gone)
     return !gone.isEmpty
   }

@@ -37,7 +37,12 @@ extension RotationMachine {
       // With unchanged masks an arrival chooses no goal: what is current is where it has to be (B80).
       if isUnchanged || !context.areMasksHonored { return effects + open(context) }
     }
-    if context.transition != .none, needsAction(context) { return effects + [.awaitTransition] }
+    failures.removeAll { $0.masks?.resolved != context.masks.resolved }
+    if context.transition == .running || context.transition == .dismissal, needsAction(context) {
+      // What keeps the interface as it is may be told at once, before the device rotates it for nothing.
+      let keeps = context.masks.arriving != nil && context.masks.effective().allows(context.current) && rotation == nil
+      return effects + (keeps ? open(context) : []) + [.awaitTransition]
+    }
     if let rest = restIfDue(context) { return effects + rest }
     if context.areMasksHonored || waiting != nil { effects += decide(context) } else { forgetPlans(context) }
     if effects.isEmpty, rotation == nil, context.transition == .none { chain.close() }
@@ -106,14 +111,20 @@ extension RotationMachine {
       if rest?.askers == requests, waiting == nil { return resting(context) }
       _ = handle(.caused(asking: context.askers))
     }
-    guard waiting == nil, context.areMasksHonored, !isRotating, pin == nil || isUndone else { return nil }
+    if !chain.isOpen { isUndone = false }
+    guard waiting == nil, context.areMasksHonored, !isRotating, pin == nil || isUndone,
+      context.era > .ios15 || context.mayCorrect
+    else { return nil }
     let effective = context.masks.effective()
     guard
       let target = TargetOrientation(
         preferred: unusedPreference(context)?.orientation, device: context.device, home: home, current: context.current,
         in: effective)
     else { return nil }
-    guard target.orientation != context.current else {
+    // Where it is not known how the device is held, UIKit may rotate into an open mask.
+    let mayFollowDevice =
+      chain.isOpen && (isUndone || chain.isExhausted) && context.device == nil && effective != context.current.soleMask
+    guard target.orientation != context.current || mayFollowDevice else {
       if context.transition == .none { chain.close() }
       return nil
     }

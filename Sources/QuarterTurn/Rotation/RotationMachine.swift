@@ -18,6 +18,8 @@ struct RotationMachine: Equatable, Sendable {
     case geometryCommitted
     /// An API call, a push, a presentation, another window: what follows is a consequence of it.
     case caused(asking: [Asker])
+    /// The same by a transition, in which whoever was found undone may come back and ask for the same.
+    case transitionBegan(asking: [Asker])
     case deviceRotated(UIInterfaceOrientation?, at: UIInterfaceOrientation, asking: [Asker])
     case refused(Rotation.ID, String, isInTransition: Bool)
     case timedOut(Rotation.ID)
@@ -51,6 +53,8 @@ struct RotationMachine: Equatable, Sendable {
       case running
       /// A presented controller leaves: who is asked changes if it stays after all.
       case dismissal
+      /// Nothing runs, but what a rotation has led to may not have been said yet.
+      case settling
     }
 
     var era: Era
@@ -150,6 +154,8 @@ struct RotationMachine: Equatable, Sendable {
   var corrected: RotationFailure?
   /// The last decision, for descriptions.
   var lastTarget: TargetOrientation?
+  /// What those who were found undone asked for when everything had come to rest; nil while it has not.
+  private var settledUndone: [Asker]?
   private var lastID = 0
 }
 
@@ -182,6 +188,19 @@ extension RotationMachine {
 
   /// From iOS 26: whether the lock preference is stated as false for a rotation.
   var suspendsLock: Bool { rotation?.suspendsLock ?? false }
+
+  /// Notes what those ask for now who were found undone.
+  ///
+  /// - Returns: whether they ask for something else than when everything had come to rest.
+  mutating func noteUndone(asking: [Asker]) -> Bool {
+    guard !chain.isOpen, !chain.undone.isEmpty else {
+      settledUndone = nil
+      return false
+    }
+    defer { settledUndone = asking }
+    guard let settledUndone, !asking.isEmpty else { return false }
+    return settledUndone != asking
+  }
 
   mutating func makeID() -> Int {
     lastID += 1
@@ -219,6 +238,7 @@ extension RotationMachine {
     case .geometry(let geometry): return geometryChanged(geometry)
     case .geometryCommitted: return completeArrived()
     case .caused(let asking): begin(asking: asking)
+    case .transitionBegan(let asking): begin(asking: asking + chain.undone)
     case .deviceRotated(let device, let current, let asking): deviceRotated(device, current, asking)
     case .refused(let id, let text, let isInTransition): return refused(id, text, isInTransition: isInTransition)
     case .timedOut(let id): return timedOut(id)
@@ -261,6 +281,8 @@ extension RotationMachine {
 
   private mutating func geometryChanged(_ geometry: Geometry) -> [Effect] {
     var effects: [Effect] = []
+    // What comes after everything had come to rest is the first consequence of something else.
+    if !chain.isOpen { chain.begin(asking: Array(chain.undone)) }
     if let rotation, rotation.goal == geometry.to {
       chain.rotated(RotationChain.Turn(from: rotation.from, to: geometry.to, askers: rotation.askers, isUIKits: false))
       if rotation.isUnderWay {
@@ -270,7 +292,6 @@ extension RotationMachine {
         effects.append(.cancelTimeout(rotation.id))
       }
     } else {
-      if !chain.isOpen { chain.begin(asking: Array(chain.undone)) }
       chain.rotated(RotationChain.Turn(from: geometry.from, to: geometry.to, askers: geometry.allowedBy, isUIKits: true))
     }
     failures.removeAll { $0.goal == geometry.to }

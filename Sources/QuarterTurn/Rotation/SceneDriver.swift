@@ -16,6 +16,7 @@ final class SceneDriver {
   private var isLookDue = false
   /// How many run-loop turns what follows a rotation still counts as its consequence.
   private var freshTurns = 0
+  private var settled: (@MainActor () -> Void)?
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -104,15 +105,21 @@ final class SceneDriver {
     scheduler.afterThisTurn(ended)
   }
 
+  /// How many run-loop turns it takes until everybody has heard of a rotation, SwiftUI's handlers included.
+  private static let freshness = 6
+
+  /// Whether what a rotation has led to may not have been said yet.
+  var isRotationFresh: Bool { freshTurns > 0 }
+
   /// Whether a transition began so long after the last rotation that somebody has to have caused it.
   func isCause(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    watched !== transition && freshTurns == 0 && transition.isOfControllers
+    watched !== transition && freshTurns <= Self.freshness - 3 && transition.isOfControllers
   }
 
   /// The interface has rotated: what begins within the next turns of the run loop follows from that.
   func noteRotation() {
     let isAging = freshTurns > 0
-    freshTurns = 3
+    freshTurns = Self.freshness
     if !isAging { age() }
   }
 
@@ -120,9 +127,15 @@ final class SceneDriver {
     scheduler.afterThisTurn { [weak self] in
       guard let self else { return }
       freshTurns -= 1
-      if freshTurns > 0 { age() }
+      guard freshTurns == 0 else { return age() }
+      let settled = settled
+      self.settled = nil
+      settled?()
     }
   }
+
+  /// Calls back once everybody has heard of the last rotation; of several calls the last counts.
+  func whenSettled(_ settled: @escaping @MainActor () -> Void) { self.settled = settled }
 
   // MARK: Calling UIKit
 

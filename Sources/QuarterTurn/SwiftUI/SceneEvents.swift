@@ -7,6 +7,8 @@ struct SceneEvents: Sendable {
   var connected: (@MainActor (OrientationCoordinator) -> Void)?
   /// The scene's interface has turned.
   var turned: (@MainActor (OrientationChange) -> Void)?
+  /// The same once the environment of the view is up to date.
+  var updated: (@MainActor (OrientationChange) -> Void)?
   /// Something keeps a request from taking effect, or does so no longer; what was open when the view came is told first.
   var issue: (@MainActor (OrientationIssue) -> Void)?
 }

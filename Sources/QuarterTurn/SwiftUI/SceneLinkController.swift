@@ -23,7 +23,7 @@ final class SceneLinkController: UIViewController {
     guard found !== coordinator else { return }
     leave()
     coordinator = found
-    if events.turned != nil { turns = found.observe { [weak self] change in self?.pass(change) } }
+    if events.turned != nil || events.updated != nil { turns = found.observe { [weak self] change in self?.pass(change) } }
     if events.issue != nil { issues = found.log.observe { [weak self] issue in self?.later { $0.events.issue?(issue) } } }
     later { $0.events.connected?(found) }
   }
@@ -31,6 +31,7 @@ final class SceneLinkController: UIViewController {
   private func pass(_ change: OrientationChange) {
     guard change.phase == .settled else { return }
     later { $0.events.turned?(change) }
+    if events.updated != nil { later { $0.later { $0.later { $0.events.updated?(change) } } } }
   }
 
   private func later(_ work: @escaping @MainActor (SceneLinkController) -> Void) {

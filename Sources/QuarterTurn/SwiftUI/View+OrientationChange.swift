@@ -15,6 +15,6 @@ extension View {
   nonisolated public func onInterfaceOrientationChange(
     _ action: @escaping @MainActor (_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) -> Void
   ) -> some View {
-    background(SceneLink(SceneEvents(turned: { change in action(change.previous, change.current) })))
+    background(SceneLink(SceneEvents(updated: { change in action(change.previous, change.current) })))
   }
 }

@@ -38,8 +38,11 @@ extension OrientationCoordinator {
   /// The answer for a controller that narrows its own mask; never disjoint from what UIKit has from elsewhere (R3.17).
   func narrowed(_ own: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask {
     guard isConnected, !isAnswering else { return own }
-    let narrowed = currentAnswer(for: window ?? resolved.window).intersection(own)
-    let known = foreignMask ?? .all
-    return narrowed.intersection(resolved.device).isDisjoint(from: known) ? own : narrowed
+    let answer = currentAnswer(for: window ?? resolved.window)
+    let appLevel = foreignMask ?? answer
+    for mask in [answer.intersection(own), own.intersection(appLevel)] {
+      if !mask.intersection(resolved.device).isDisjoint(from: appLevel) { return mask }
+    }
+    return appLevel
   }
 }

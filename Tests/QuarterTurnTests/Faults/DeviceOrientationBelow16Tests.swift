@@ -15,12 +15,8 @@ import Testing
     app.turn(to: .landscapeLeft)
     #expect(app.orientation == .landscapeRight)
     let outcome = app.consequences { navigation.popViewController(animated: true) }
-    try withKnownIssue("K3: goes back to portrait") {
-      #expect(outcome.turns.isEmpty)
-      try app.expectRest(outcome, at: .landscapeRight)
-    } when: {
-      system == 15
-    }
+    #expect(outcome.turns.isEmpty)
+    try app.expectRest(outcome, at: .landscapeRight)
   }
 
   @Test("the same with a lock, and held the other way", arguments: TestApp.eras)
@@ -43,12 +39,8 @@ import Testing
     app.perform { navigation.pushViewController(Page(.portrait), animated: true) }
     #expect(app.orientation == .portrait)
     let outcome = app.consequences { navigation.popToRootViewController(animated: true) }
-    try withKnownIssue("K3: stays portrait") {
-      #expect(outcome.turns == [.landscapeRight])
-      try app.expectRest(outcome, at: .landscapeRight)
-    } when: {
-      system == 15
-    }
+    #expect(outcome.turns == [.landscapeRight])
+    try app.expectRest(outcome, at: .landscapeRight)
   }
 
   @Test("an observer of the device is told what the user does and nothing else", arguments: TestApp.eras)
@@ -59,19 +51,11 @@ import Testing
     let observer = app.simulation.run { DeviceOrientationObserver { told.append($0) } }
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.orientation == .landscapeRight)
-    withKnownIssue("K3: tells what the library wrote") {
-      #expect(told.isEmpty)
-      #expect(observer.orientation == .portrait)
-    } when: {
-      system == 15
-    }
+    #expect(told.isEmpty)
+    #expect(observer.orientation == .portrait)
     told = []
     app.turn(to: .landscapeLeft)
-    withKnownIssue("K3: the device's value reads so already") {
-      #expect(told == [.landscapeLeft])
-    } when: {
-      system == 15
-    }
+    #expect(told == [.landscapeLeft])
     app.turn(to: .landscapeRight)
     #expect(told.last == .landscapeRight)
     #expect(observer.orientation == .landscapeRight)
@@ -92,11 +76,7 @@ import Testing
     var told: [UIDeviceOrientation] = []
     for await pose in poses { told.append(pose) }
     // The newest alone is kept for a slow reader.
-    withKnownIssue("K3: tells what the library wrote") {
-      #expect(told == [.portrait])
-    } when: {
-      system == 15
-    }
+    #expect(told == [.portrait])
     app.perform { lock.release() }
   }
 

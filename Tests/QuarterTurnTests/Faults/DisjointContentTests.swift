@@ -19,10 +19,8 @@ import Testing
       return root
     }
     app.simulation.settle()
-    withKnownIssue("K11: raises at launch") {
-      #expect(app.simulation.crashes.isEmpty)
-      #expect(app.orientation?.isLandscape == true)
-    }
+    #expect(app.simulation.crashes.isEmpty)
+    #expect(app.orientation?.isLandscape == true)
   }
 
   @Test("an issue names the content", arguments: TestApp.systems)
@@ -32,9 +30,7 @@ import Testing
     }
     app.simulation.settle()
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
-    withKnownIssue("K11: names nobody") { () throws in
-      #expect(try app.coordinator.openIssues.contains { "\($0.happened) \($0.remedy)".contains("PortraitContent") })
-    }
+    #expect(try app.coordinator.openIssues.contains { "\($0.happened) \($0.remedy)".contains("PortraitContent") })
     app.perform { lock.release() }
   }
 

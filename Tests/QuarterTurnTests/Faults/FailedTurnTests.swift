@@ -23,9 +23,7 @@ import Testing
   @Test("while nobody could look leaves no issue once the interface is there", arguments: TestApp.systems)
   func issueIsOver(system: Int) throws {
     let (app, lock) = try coveredApp(system, page: UIViewController())
-    withKnownIssue("K10 (E6): stays open") { () throws in
-      #expect(try app.coordinator.openIssues.map(\.code) == [.conflict])
-    }
+    #expect(try app.coordinator.openIssues.map(\.code) == [.conflict])
     app.perform { lock.release() }
   }
 
@@ -36,11 +34,6 @@ import Testing
     app.simulation.run { lock.release() }
     app.simulation.advance(by: 0.1)
     app.perform { page.setSupportedOrientationsWhileVisible(nil) }
-    withKnownIssue("F10: the mask and the side are those of the turn that failed") {
-      #expect(app.orientation == .portrait)
-    } when: {
-      // Where the turn to landscape is seen before its end, what ends it is decided anew, and the failure forgotten.
-      system == 15 && World.current?.choices[.orientationValueDuringTurn] == 2
-    }
+    #expect(app.orientation == .portrait)
   }
 }

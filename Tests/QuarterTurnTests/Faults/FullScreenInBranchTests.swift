@@ -44,10 +44,14 @@ import Testing
     let outcome = app.consequences {
       if presented == .video { switches.sheet = true } else { switches.cover = true }
     }
-    withKnownIssue("K2: no issue tells why the full screen is gone") {
+    try withKnownIssue(
+      "A2: a cover whose binding stays true comes again, where the value changes at completion", isIntermittent: true
+    ) {
       #expect(outcome.turns == [.landscapeRight, .portrait])
       try app.expectRest(outcome, at: .portrait)
       try app.expectUndone(presented == .video ? "video" : "cover")
+    } when: {
+      presented == .cover || system == 15
     }
   }
 
@@ -57,8 +61,8 @@ import Testing
     let app = TestApp(system, device: .largePhone, view: Root(switches: switches, presented: .video))
     app.simulation.settle()
     let outcome = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
-    withKnownIssue("K2: no issue tells why the full screen is gone") {
-      try app.expectRest(outcome, at: .portrait)
+    try app.expectRest(outcome, at: .portrait)
+    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
       try app.expectUndone("video")
     }
   }
@@ -98,12 +102,12 @@ import Testing
     let app = TestApp(system, view: VideoInLayout(switches: switches, layout: layout))
     app.simulation.settle()
     let outcome = app.consequences { switches.sheet = true }
-    withKnownIssue("K2: no issue tells why the full screen is gone") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
       try app.expectUndone("video")
-      #expect(!switches.sheet)
     }
+    #expect(!switches.sheet)
   }
 
   @Test("so they are on an iPad, where the size tells", arguments: [15, 18, 26])
@@ -112,8 +116,8 @@ import Testing
     let app = TestApp(Setting(system, .pad), view: VideoInLayout(switches: switches, layout: .geometry))
     app.simulation.settle()
     let outcome = app.consequences { switches.sheet = true }
-    withKnownIssue("K2: no issue tells why the full screen is gone") {
-      try app.expectRest(outcome, at: .portrait)
+    try app.expectRest(outcome, at: .portrait)
+    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
       try app.expectUndone("video")
     }
   }

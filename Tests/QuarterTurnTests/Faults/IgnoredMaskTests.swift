@@ -37,9 +37,7 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .portrait, label: "form") }
     app.turn(to: .landscapeLeft)
     #expect(app.orientation == .landscapeRight)
-    withKnownIssue("K6: no issue") { () throws in
-      #expect(try windowingIssues(app).map(\.subject) == ["form"])
-    }
+    #expect(try windowingIssues(app).map(\.subject) == ["form"])
     #expect(try !blamesDelegate(app))
     app.perform { lock.release() }
     #expect(try app.coordinator.openIssues.isEmpty)
@@ -50,10 +48,8 @@ import Testing
     let app = phoneApp(system, delegate: PortraitDelegate())
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
     app.simulation.advance(by: 5)
-    withKnownIssue("K6: the delegate is blamed") { () throws in
-      #expect(try windowingIssues(app).map(\.subject) == ["video"])
-      #expect(try !blamesDelegate(app))
-    }
+    #expect(try windowingIssues(app).map(\.subject) == ["video"])
+    #expect(try !blamesDelegate(app))
     app.perform { lock.release() }
     withKnownIssue("K10 (E6): the refusal stays open") { () throws in
       #expect(try app.coordinator.openIssues.isEmpty)
@@ -93,9 +89,7 @@ import Testing
     app.simulation.resize(scene, to: .window(CGSize(width: 500, height: 700)))
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
-    withKnownIssue("K6: no issue") { () throws in
-      #expect(try windowingIssues(app).map(\.subject) == ["form"])
-    }
+    #expect(try windowingIssues(app).map(\.subject) == ["form"])
     app.perform { lock.release() }
     #expect(try app.coordinator.openIssues.isEmpty)
   }
@@ -152,10 +146,8 @@ import Testing
     app.turn(to: .portrait)
     // The lock preference, which the library's root passes on from iOS 26, holds a default as it holds a request (R8.6).
     let isHeld = system >= 26 && source == .root
-    withKnownIssue("K7: requests alone are held and reported") { () throws in
-      #expect(app.orientation?.isLandscape == isHeld)
-      #expect(try windowingIssues(app).count == (isHeld ? 0 : 1))
-    }
+    #expect(app.orientation?.isLandscape == isHeld)
+    #expect(try windowingIssues(app).count == (isHeld ? 0 : 1))
   }
 
   // MARK: External displays (D3)
@@ -169,11 +161,9 @@ import Testing
     let scene = try #require(window?.windowScene)
     let external = app.simulation.run { scene.orientationCoordinator }
     let lock = app.perform { external.lock(to: .portrait, label: "lock") }
-    withKnownIssue("K14: nothing is reported") {
-      let issues = external.openIssues.filter { $0.code.rawValue == "sceneDoesNotRotate" }
-      #expect(!issues.isEmpty)
-      #expect(Set(issues.map(\.subject)).isSubset(of: ["slides", "lock"]))
-    }
+    let issues = external.openIssues.filter { $0.code.rawValue == "sceneDoesNotRotate" }
+    #expect(!issues.isEmpty)
+    #expect(Set(issues.map(\.subject)).isSubset(of: ["slides", "lock"]))
     app.perform { lock.release() }
     #expect(try app.coordinator.openIssues.isEmpty)
   }
@@ -190,8 +180,6 @@ import Testing
       Issue.record("no failure: \(String(describing: result))")
       return
     }
-    withKnownIssue("K14: recommends a lock") {
-      #expect(!error.remedy.contains("lockCurrentOrientation"))
-    }
+    #expect(!error.remedy.contains("lockCurrentOrientation"))
   }
 }

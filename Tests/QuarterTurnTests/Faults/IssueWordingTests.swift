@@ -39,11 +39,9 @@ import Testing
     let lock = simulation.run { coordinator.lock(to: .landscape, label: "video") }
     simulation.settle()
     let issue = try #require(coordinator.openIssues.first { $0.code == .multitasking })
-    withKnownIssue("K10 (E1): denies what Info.plist says") {
-      #expect(!issue.happened.contains("full screen is not required"))
-      #expect(issue.happened.contains("ignored"))
-      #expect(!issue.remedy.contains("Set UIRequiresFullScreen to true"))
-    }
+    #expect(!issue.happened.contains("full screen is not required"))
+    #expect(issue.happened.contains("ignored"))
+    #expect(!issue.remedy.contains("Set UIRequiresFullScreen to true"))
     #expect(!coordinator.stateDescription.contains("full screen required\n"))
     simulation.run { lock.release() }
   }
@@ -60,9 +58,7 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
     let issues = try app.coordinator.openIssues
     #expect(!issues.isEmpty)
-    withKnownIssue("K10 (E2): recommends a root that cannot help") {
-      #expect(!text(issues).contains("make an OrientationRootController"))
-    }
+    #expect(!text(issues).contains("make an OrientationRootController"))
     app.perform { lock.release() }
   }
 
@@ -87,9 +83,7 @@ import Testing
     let error = try rotate(app, to: .landscape)
     let words = text(try app.coordinator.openIssues) + (error?.remedy ?? "")
     #expect(error != nil)
-    withKnownIssue("K10 (E2): speaks of a transition") {
-      #expect(!words.contains("transition"))
-    }
+    #expect(!words.contains("transition"))
   }
 
   @Test("below iOS 26 there is no interface lock to recommend", arguments: [16, 17, 18])
@@ -99,9 +93,7 @@ import Testing
     app.simulation.settle()
     let error = try #require(try rotate(app, to: .landscape))
     let words = text(try app.coordinator.openIssues) + error.remedy
-    withKnownIssue("K10 (E2): recommends a lock that does not exist") {
-      #expect(!words.contains("lockCurrentOrientation"))
-    }
+    #expect(!words.contains("lockCurrentOrientation"))
   }
 
   // MARK: Whose mask lost (E3, E4)
@@ -135,10 +127,8 @@ import Testing
     }
     let issues = try app.coordinator.openIssues
     #expect(issues.map(\.code) == [.setAsideByController])
-    withKnownIssue("K10 (E3): blames the page below") {
-      #expect(!text(issues).contains("Underneath"))
-      #expect(text(issues).contains("Dialog"))
-    }
+    #expect(!text(issues).contains("Underneath"))
+    #expect(text(issues).contains("Dialog"))
     app.perform { lock.release() }
     withExtendedLifetime(transition) {}
   }
@@ -161,12 +151,10 @@ import Testing
       return window
     }
     let issue = try #require(try app.coordinator.openIssues.first { $0.code == .setAsideByController })
-    withKnownIssue("K10 (E4): speaks of a page to present as a sheet") {
-      #expect(issue.happened.contains("Banner"))
-      #expect(issue.happened.contains("window"))
-      #expect(!issue.remedy.contains("present it as a sheet"))
-      #expect(issue.remedy.contains("OverlayWindowRootController"))
-    }
+    #expect(issue.happened.contains("Banner"))
+    #expect(issue.happened.contains("window"))
+    #expect(!issue.remedy.contains("present it as a sheet"))
+    #expect(issue.remedy.contains("OverlayWindowRootController"))
     app.perform { window.isHidden = true }
     #expect(try app.coordinator.openIssues.isEmpty)
     app.perform { lock.release() }
@@ -185,9 +173,7 @@ import Testing
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
     #expect(app.orientation == .landscapeRight)
-    withKnownIssue("K10 (E6): stays open") { () throws in
-      #expect(try app.coordinator.openIssues.isEmpty)
-    }
+    #expect(try app.coordinator.openIssues.isEmpty)
   }
 
   // MARK: What decides (E7)
@@ -197,10 +183,8 @@ import Testing
     let app = TestApp(system, delegate: OpenDelegate()) { MaskController(.portrait) }
     app.simulation.settle()
     let explanation = try app.coordinator.explanation
-    withKnownIssue("K10 (E7): says that the default holds, and no more") {
-      #expect(explanation.contains("MaskController"))
-      #expect(explanation.contains("portrait"))
-    }
+    #expect(explanation.contains("MaskController"))
+    #expect(explanation.contains("portrait"))
   }
 
   @Test("it names the window that UIKit asks", arguments: TestApp.eras)
@@ -216,10 +200,8 @@ import Testing
       return window
     }
     let explanation = try app.coordinator.explanation
-    withKnownIssue("K10 (E7): names no window") {
-      #expect(explanation.contains("Banner"))
-      #expect(explanation.contains("window"))
-    }
+    #expect(explanation.contains("Banner"))
+    #expect(explanation.contains("window"))
     app.perform { window.isHidden = true }
   }
 }

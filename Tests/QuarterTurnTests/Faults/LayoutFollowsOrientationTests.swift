@@ -39,11 +39,9 @@ import Testing
     let page = UIViewController()
     let app = splitApp(system, container, page: page)
     let outcome = app.consequences { page.setSupportedOrientationsWhileVisible(.landscape, label: "page") }
-    withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("page")
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("page")
   }
 
   @Test("the same under the user's rotation lock", arguments: TestApp.eras, Container.allCases)
@@ -51,10 +49,8 @@ import Testing
     let page = UIViewController()
     let app = splitApp(system, container, page: page, userLock: true)
     let outcome = app.consequences { page.setSupportedOrientationsWhileVisible(.landscape, label: "page") }
-    withKnownIssue("K1: turns for ever") {
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("page")
-    }
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("page")
   }
 
   @Test("what was undone stays rejected as long as it goes on asking, and its issue with it", arguments: TestApp.eras)
@@ -62,22 +58,20 @@ import Testing
     let page = UIViewController()
     let app = splitApp(system, .uikit, page: page)
     _ = app.consequences { page.setSupportedOrientationsWhileVisible(.landscape, label: "page") }
-    withKnownIssue("K1: turns for ever") {
-      // Sideways nothing turns: the default is portrait, and the page's request is rejected.
-      let sideways = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
-      #expect(sideways.turns.isEmpty)
-      try app.expectUndone("page")
-      let lock = try app.simulation.run { try app.coordinator.lock(to: .portrait) }
-      let upright = app.consequences { app.simulation.turnDevice(to: .portrait) }
-      #expect(upright.turns.isEmpty)
-      try app.expectUndone("page")
-      let end = app.consequences {
-        lock.release()
-        page.setSupportedOrientationsWhileVisible(nil)
-      }
-      #expect(end.turns.isEmpty)
-      #expect(try app.coordinator.openIssues.isEmpty)
+    // Sideways nothing turns: the default is portrait, and the page's request is rejected.
+    let sideways = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
+    #expect(sideways.turns.isEmpty)
+    try app.expectUndone("page")
+    let lock = try app.simulation.run { try app.coordinator.lock(to: .portrait) }
+    let upright = app.consequences { app.simulation.turnDevice(to: .portrait) }
+    #expect(upright.turns.isEmpty)
+    try app.expectUndone("page")
+    let end = app.consequences {
+      lock.release()
+      page.setSupportedOrientationsWhileVisible(nil)
     }
+    #expect(end.turns.isEmpty)
+    #expect(try app.coordinator.openIssues.isEmpty)
   }
 
   @Test(
@@ -89,17 +83,13 @@ import Testing
     }
     app.simulation.settle()
     let outcome = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
-    withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("form")
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("form")
     // The next movement of the device is a cause of its own.
     let upright = app.consequences { app.simulation.turnDevice(to: .portrait) }
-    withKnownIssue("K1: turns for ever") {
-      #expect(upright.turns.isEmpty)
-      try app.expectRest(upright, at: .portrait)
-    }
+    #expect(upright.turns.isEmpty)
+    try app.expectRest(upright, at: .portrait)
   }
 
   // MARK: SwiftUI
@@ -125,12 +115,10 @@ import Testing
     let app = TestApp(system, device: .largePhone, view: SizedRoot(switches: switches))
     app.simulation.settle()
     let outcome = app.consequences { switches.mask = .landscape }
-    withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("tall")
-      #expect(app.screen.texts == ["tall"])
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("tall")
+    #expect(app.screen.texts == ["tall"])
   }
 
   /// A mask that is data of the size class.
@@ -147,11 +135,9 @@ import Testing
     let app = TestApp(system, device: .largePhone, delegate: OpenDelegate(), view: SizedMask())
     app.simulation.settle()
     let outcome = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
-    withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("sized")
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("sized")
   }
 
   // MARK: Controllers' own masks
@@ -172,13 +158,9 @@ import Testing
     contrary.modalPresentationStyle = .fullScreen
     let root = try app.root
     let outcome = app.consequences { root.present(contrary, animated: true) }
-    withKnownIssue("K1: turns for ever, as the library turns the interface to where it belongs") {
-      #expect(outcome.turns.count <= Consequences.limit)
-      #expect(outcome.isAtRest)
-      #expect(outcome.laterCalls == 0)
-    } when: {
-      system == 15
-    }
+    #expect(outcome.turns.count <= Consequences.limit)
+    #expect(outcome.isAtRest)
+    #expect(outcome.laterCalls == 0)
   }
 
   // MARK: A mask that answers every turn with its opposite (A4)
@@ -203,15 +185,11 @@ import Testing
     let app = TestApp(system, view: Seesaw(switches: switches))
     app.simulation.settle()
     let outcome = app.consequences { switches.mask = .landscape }
-    withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone("seesaw")
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone("seesaw")
     let end = app.consequences { switches.mask = nil }
-    withKnownIssue("K1: turns for ever") {
-      #expect(end.turns.isEmpty)
-    }
+    #expect(end.turns.isEmpty)
     #expect(app.orientation == .portrait)
     #expect(try app.coordinator.openIssues.isEmpty)
   }

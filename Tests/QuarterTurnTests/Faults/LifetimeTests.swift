@@ -25,37 +25,31 @@ import Testing
 
   @Test("letting go of an observation whose handler holds another one's owner ends both")
   func lettingGo() async {
-    await withKnownIssue("K9: overlapping access") {
-      await #expect(processExitsWith: .success) {
-        try await MainActor.run { try LifetimeTests.endOneThatHoldsAnother(byCancelling: false) }
-      }
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try LifetimeTests.endOneThatHoldsAnother(byCancelling: false) }
     }
   }
 
   @Test("so does cancelling it")
   func cancelling() async {
-    await withKnownIssue("K9: overlapping access") {
-      await #expect(processExitsWith: .success) {
-        try await MainActor.run { try LifetimeTests.endOneThatHoldsAnother(byCancelling: true) }
-      }
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try LifetimeTests.endOneThatHoldsAnother(byCancelling: true) }
     }
   }
 
   @Test("a scene that is closed lets go of handlers that hold observations")
   func closedScene() async {
-    await withKnownIssue("K9: overlapping access") {
-      await #expect(processExitsWith: .success) {
-        try await MainActor.run {
-          let app = TestApp(26, delegate: OpenDelegate())
-          let coordinator = try app.coordinator
-          var owner: Owner? = Owner()
-          owner?.observation = coordinator.observe { _ in }
-          let outer = coordinator.observe { [owner] _ in withExtendedLifetime(owner) {} }
-          owner = nil
-          app.simulation.disconnect(try app.scene)
-          app.simulation.settle()
-          withExtendedLifetime(outer) {}
-        }
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let app = TestApp(26, delegate: OpenDelegate())
+        let coordinator = try app.coordinator
+        var owner: Owner? = Owner()
+        owner?.observation = coordinator.observe { _ in }
+        let outer = coordinator.observe { [owner] _ in withExtendedLifetime(owner) {} }
+        owner = nil
+        app.simulation.disconnect(try app.scene)
+        app.simulation.settle()
+        withExtendedLifetime(outer) {}
       }
     }
   }

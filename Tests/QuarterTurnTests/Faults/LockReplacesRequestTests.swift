@@ -43,23 +43,19 @@ import Testing
     let (app, switches) = rotatedApp(system)
     #expect(app.orientation == .landscapeRight)
     let outcome = app.consequences { switches.tab = "locked" }
-    withKnownIssue("K1 (A8): turns to the default") {
-      #expect(outcome.turns.isEmpty)
-      try app.expectRest(outcome, at: .landscapeRight)
-      #expect(try app.coordinator.supportedOrientations == .landscapeRight)
-      let upright = app.consequences { app.simulation.turnDevice(to: .portrait) }
-      #expect(upright.turns.isEmpty)
-    }
+    #expect(outcome.turns.isEmpty)
+    try app.expectRest(outcome, at: .landscapeRight)
+    #expect(try app.coordinator.supportedOrientations == .landscapeRight)
+    let upright = app.consequences { app.simulation.turnDevice(to: .portrait) }
+    #expect(upright.turns.isEmpty)
   }
 
   @Test("so does pushing a locked page", arguments: TestApp.systems)
   func pushed(system: Int) throws {
     let (app, switches) = rotatedApp(system)
     let outcome = app.consequences { switches.path = ["pushed"] }
-    withKnownIssue("K1 (A8): turns to the default") {
-      #expect(outcome.turns.isEmpty)
-      try app.expectRest(outcome, at: .landscapeRight)
-    }
+    #expect(outcome.turns.isEmpty)
+    try app.expectRest(outcome, at: .landscapeRight)
   }
 
   @Test("a locked cover keeps it, and so does a lock that UIKit code takes", arguments: TestApp.systems)

@@ -36,11 +36,7 @@ import Testing
     app.turn(to: .landscapeLeft)
     app.turn(to: .landscapeRight)
     app.turn(to: .portrait)
-    withKnownIssue("K4: nothing is told") {
-      #expect(told == [.landscapeRight, .landscapeLeft, .portrait])
-    } when: {
-      system == 15
-    }
+    #expect(told == [.landscapeRight, .landscapeLeft, .portrait])
     told = []
     let lock = try app.perform { try app.coordinator.lock(to: .landscapeLeft) }
     #expect(told == [.landscapeLeft])
@@ -57,11 +53,7 @@ import Testing
     app.simulation.disconnect(try app.scene)
     var told: [UIInterfaceOrientation] = []
     for await orientation in orientations { told.append(orientation) }
-    withKnownIssue("K4: nothing is told") {
-      #expect(told == [.landscapeRight])
-    } when: {
-      system == 15
-    }
+    #expect(told == [.landscapeRight])
   }
 
   private struct Readout: View {
@@ -75,11 +67,7 @@ import Testing
     let app = ownDelegatesApp(system) { UIHostingController(rootView: Readout().observingInterfaceOrientation()) }
     app.turn(to: .landscapeLeft)
     app.turn(to: .landscapeRight)
-    withKnownIssue("K4: the environment misses it") {
-      #expect(app.screen.texts == ["landscape left"])
-    } when: {
-      system == 15
-    }
+    #expect(app.screen.texts == ["landscape left"])
   }
 
   // MARK: After the layout (C2)
@@ -98,18 +86,10 @@ import Testing
     }
     let observation = try app.coordinator.observe(note)
     app.turn(to: .landscapeLeft)
-    withKnownIssue("K5: told before the layout") {
-      #expect(told == ["852 × 393, compact"])
-    } when: {
-      isTooEarly(system)
-    }
+    #expect(told == ["852 × 393, compact"])
     told = []
     let lock = try app.perform { try app.coordinator.lock(to: .portrait) }
-    withKnownIssue("K5: told before the layout") {
-      #expect(told == ["393 × 852, regular"])
-    } when: {
-      isTooEarly(system)
-    }
+    #expect(told == ["393 × 852, regular"])
     app.perform { lock.release() }
     observation.cancel()
   }
@@ -126,13 +106,9 @@ import Testing
     var told: [OrientationChange] = []
     let observation = try app.coordinator.observe { told.append($0) }
     app.turn(to: .landscapeLeft)
-    withKnownIssue("K5: nothing is announced where the value is new first") {
-      #expect(told.map(\.phase) == [.willTurn, .settled])
-      #expect(Set(told.map(\.previous)) == [.portrait])
-      #expect(Set(told.map(\.current)) == [.landscapeRight])
-    } when: {
-      World.current?.choices[.orientationValueDuringTurn] ?? 0 == 0
-    }
+    #expect(told.map(\.phase) == [.willTurn, .settled])
+    #expect(Set(told.map(\.previous)) == [.portrait])
+    #expect(Set(told.map(\.current)) == [.landscapeRight])
     observation.cancel()
   }
 
@@ -158,9 +134,7 @@ import Testing
     let app = TestApp(system, delegate: OpenDelegate(), view: Listener(log: log).observingInterfaceOrientation())
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
-    withKnownIssue("K5: the environment is the old one") {
-      #expect(log.lines == ["landscape right: landscape right, compact"])
-    }
+    #expect(log.lines == ["landscape right: landscape right, compact"])
   }
 
   // MARK: What nobody saw (C3)
@@ -187,10 +161,8 @@ import Testing
     app.simulation.enterBackground()
     app.simulation.settle()
     try takePictures(app)
-    withKnownIssue("K5: told of what nobody saw") {
-      #expect(told.isEmpty)
-      #expect(issues.isEmpty)
-    }
+    #expect(told.isEmpty)
+    #expect(issues.isEmpty)
     told = []
     app.simulation.enterForeground()
     app.simulation.settle()

@@ -24,14 +24,12 @@ import Testing
     app.simulation.settle()
     #expect(app.orientation == .landscapeRight)
     let window = try overlay(on: app, content: Page(.portrait, title: "toast"))
-    withKnownIssue("K15: turns the app") {
-      #expect(app.orientation == .landscapeRight)
-      #expect(try app.coordinator.supportedOrientations == .landscape)
-      let requests = try app.coordinator.requests
-      #expect(requests.first { $0.label == "page" }?.status == .inForce)
-      #expect(requests.first { $0.label == "toast" }?.status != .inForce)
-      #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
-    }
+    #expect(app.orientation == .landscapeRight)
+    #expect(try app.coordinator.supportedOrientations == .landscape)
+    let requests = try app.coordinator.requests
+    #expect(requests.first { $0.label == "page" }?.status == .inForce)
+    #expect(requests.first { $0.label == "toast" }?.status != .inForce)
+    #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
     app.perform { window.isHidden = true }
     #expect(app.orientation == .landscapeRight)
     #expect(try app.coordinator.openIssues.isEmpty)
@@ -43,10 +41,8 @@ import Testing
     app.simulation.settle()
     let window = try overlay(
       on: app, content: UIHostingController(rootView: Text("toast").supportedInterfaceOrientations(.portrait, label: "toast")))
-    withKnownIssue("K15: turns the app") { () throws in
-      #expect(app.orientation == .landscapeRight)
-      #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
-    }
+    #expect(app.orientation == .landscapeRight)
+    #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
     app.perform { window.isHidden = true }
     #expect(app.orientation == .landscapeRight)
   }

@@ -88,13 +88,9 @@ import Testing
         case .cover: switches.cover = true
         }
       }
-      try withKnownIssue("K1: turns for ever") {
-        #expect(outcome.turns == [.landscapeRight], "\(form)")
-        try app.expectRest(outcome, at: .landscapeRight)
-        #expect(try app.coordinator.openIssues.isEmpty, "\(form)")
-      } when: {
-        isInBetween(system)
-      }
+      #expect(outcome.turns == [.landscapeRight], "\(form)")
+      try app.expectRest(outcome, at: .landscapeRight)
+      #expect(try app.coordinator.openIssues.isEmpty, "\(form)")
     }
   }
 
@@ -107,13 +103,9 @@ import Testing
     }
     app.simulation.settle()
     let outcome = app.consequences { switches.mask = .landscape }
-    try withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight])
-      try app.expectRest(outcome, at: .landscapeRight)
-      #expect(try app.coordinator.openIssues.isEmpty)
-    } when: {
-      isInBetween(system)
-    }
+    #expect(outcome.turns == [.landscapeRight])
+    try app.expectRest(outcome, at: .landscapeRight)
+    #expect(try app.coordinator.openIssues.isEmpty, "\((try? app.coordinator.openIssues) as Any)")
   }
 
   /// Shows another child where it is wide.
@@ -144,13 +136,9 @@ import Testing
     let app = TestApp(system) { navigation }
     app.simulation.settle()
     let outcome = app.consequences { navigation.pushViewController(SwappingController(), animated: true) }
-    try withKnownIssue("K1: turns for ever") {
-      #expect(outcome.turns == [.landscapeRight])
-      try app.expectRest(outcome, at: .landscapeRight)
-      #expect(try app.coordinator.openIssues.isEmpty)
-    } when: {
-      isInBetween(system)
-    }
+    #expect(outcome.turns == [.landscapeRight])
+    try app.expectRest(outcome, at: .landscapeRight)
+    #expect(try app.coordinator.openIssues.isEmpty, "\((try? app.coordinator.openIssues) as Any)")
   }
 
   @Test("closing the page afterwards turns back once", arguments: TestApp.eras)
@@ -159,14 +147,10 @@ import Testing
     let app = TestApp(system, view: Root(switches: switches, form: .sizeClass, place: .cover))
     app.simulation.settle()
     let opening = app.consequences { switches.cover = true }
-    try withKnownIssue("K1: turns for ever") {
-      #expect(opening.turns == [.landscapeRight])
-      let outcome = app.consequences { switches.cover = false }
-      #expect(outcome.turns == [.portrait])
-      try app.expectRest(outcome, at: .portrait)
-      #expect(try app.coordinator.openIssues.isEmpty)
-    } when: {
-      isInBetween(system)
-    }
+    #expect(opening.turns == [.landscapeRight])
+    let outcome = app.consequences { switches.cover = false }
+    #expect(outcome.turns == [.portrait])
+    try app.expectRest(outcome, at: .portrait)
+    #expect(try app.coordinator.openIssues.isEmpty, "\((try? app.coordinator.openIssues) as Any)")
   }
 }

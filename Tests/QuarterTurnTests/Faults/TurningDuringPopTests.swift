@@ -25,12 +25,8 @@ import Testing
       app.simulation.advance(by: 0.1)
       app.simulation.turnDevice(to: .landscapeLeft)
     }
-    try withKnownIssue("K8: turns there and back") {
-      #expect(outcome.turns.isEmpty)
-      try app.expectRest(outcome, at: .portrait)
-    } when: {
-      system >= 16
-    }
+    #expect(outcome.turns.isEmpty)
+    try app.expectRest(outcome, at: .portrait)
   }
 
   @Test("a push of a portrait page: no turn", arguments: TestApp.systems)
@@ -42,12 +38,8 @@ import Testing
       app.simulation.advance(by: 0.1)
       app.simulation.turnDevice(to: .landscapeLeft)
     }
-    try withKnownIssue("K8: turns there and back") {
-      #expect(outcome.turns.isEmpty)
-      try app.expectRest(outcome, at: .portrait)
-    } when: {
-      system >= 16
-    }
+    #expect(outcome.turns.isEmpty)
+    try app.expectRest(outcome, at: .portrait)
   }
 
   @Test("a cover that is dismissed: no turn", arguments: TestApp.systems)

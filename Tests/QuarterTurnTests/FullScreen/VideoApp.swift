@@ -124,7 +124,7 @@ final class VideoApp {
   }
 
   func expectNoIssues(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    #expect(try app.coordinator.openIssues == [], sourceLocation: sourceLocation)
+    #expect(try app.coordinator.openIssues == [], "\((try? app.coordinator.openIssues) as Any)", sourceLocation: sourceLocation)
   }
 }
 

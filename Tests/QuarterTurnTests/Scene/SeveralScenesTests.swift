@@ -132,7 +132,7 @@ import Testing
     var result: Result<UIInterfaceOrientation, OrientationError>?
     app.perform { _ = external.orientationCoordinator.beginRotation(to: .landscapeLeft) { result = $0 } }
     #expect(external.interfaceOrientation == before)
-    #expect(result == .failure(.windowingMode))
+    #expect(result == .failure(.sceneDoesNotRotate))
     #expect((app.calls - calls).total == 0)
     #expect(app.orientation == .portrait)
     #expect(app.simulation.run { SceneCoordinators.shared.all.contains { $0.scene === external } } == false)
