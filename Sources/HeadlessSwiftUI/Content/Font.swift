@@ -36,6 +36,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  @nonexhaustive
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
@@ -43,6 +44,7 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  @nonexhaustive
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title

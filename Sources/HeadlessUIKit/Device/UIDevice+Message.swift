@@ -10,7 +10,12 @@ extension UIDevice {
 
     public init() {}
 
-    public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+    /// Apple's Foundation asks at every notification, also in worlds whose system has no such messages.
+    public static func makeMessage(_ notification: Notification) -> Self? {
+      guard let device = notification.object as? UIDevice else { return Self() }
+      let isOffered = MainActor.assumeIsolated { device.simulation.system.major >= 26 }
+      return isOffered ? Self() : nil
+    }
 
     public static func makeNotification(_ message: Self) -> Notification { Notification(name: name) }
   }

@@ -19,10 +19,7 @@ open class UIWindowScene: UIScene {
 
   open override var next: UIResponder? { simulation.application }
 
-  open var keyWindow: UIWindow? {
-    get { keyWindowStorage }
-    set { keyWindowStorage = newValue }
-  }
+  open var keyWindow: UIWindow? { keyWindowStorage }
 
   /// `nil` where windows have no size of their own: on phones.
   open var sizeRestrictions: UISceneSizeRestrictions? {

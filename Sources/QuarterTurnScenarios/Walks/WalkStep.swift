@@ -37,7 +37,7 @@ package enum WalkStep: Hashable, Sendable {
 
   static func random(using generator: inout SplitMix64) -> WalkStep {
     switch generator.next() % 34 {
-    case 0...3: .turn(generator.pick(UIDeviceOrientation.allCases))
+    case 0...3: .turn(generator.pick(poses))
     case 4: .userLock(generator.chance(50))
     case 5: .wait(generator.pick([0.05, 0.2, 0.4, 1.2]))
     case 6...8: .settle
@@ -66,6 +66,10 @@ package enum WalkStep: Hashable, Sendable {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .currentContext, .overCurrentContext, .custom,
   ]
+  private static let poses: [UIDeviceOrientation] = [
+    .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+  ]
+
   static let sides: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   static let masks: [UIInterfaceOrientationMask] = [
     .portrait, .landscape, .landscapeLeft, .landscapeRight, .all, .allButUpsideDown, [.portrait, .landscapeLeft],
