@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font() }
 
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font() }
+
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
 
   public func weight(_ weight: Weight) -> Font { self }

@@ -13,7 +13,7 @@ extension UIDevice {
     /// Apple's Foundation asks at every notification, also in worlds whose system has no such messages.
     public static func makeMessage(_ notification: Notification) -> Self? {
       guard let device = notification.object as? UIDevice else { return Self() }
-      let isOffered = MainActor.assumeIsolated { device.simulation.system.major >= 26 }
+      let isOffered = MainActor.assumeIsolated { device.simulation.offers(.orientationMessage) }
       return isOffered ? Self() : nil
     }
 
@@ -23,7 +23,7 @@ extension UIDevice {
   /// Apple's Foundation makes the message from the notification; elsewhere the two live side by side.
   func postMessage() {
     #if !canImport(Darwin)
-      guard simulation.system.major >= 26 else { return }
+      guard simulation.offers(.orientationMessage) else { return }
       NotificationCenter.default.post(OrientationDidChangeMessage(), subject: self)
     #endif
   }

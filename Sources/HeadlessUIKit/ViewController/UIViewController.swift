@@ -213,7 +213,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    guard simulation.offers(16, "-[\(typeName) setNeedsUpdateOfSupportedInterfaceOrientations]", self) else { return }
+    guard simulation.offers(.refresh, "-[\(typeName) setNeedsUpdateOfSupportedInterfaceOrientations]", self) else { return }
     simulation.calls.supportedOrientationsUpdates += 1
     windowScene?.rotation.refreshRequested(by: self)
   }
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
-    guard simulation.offers(26, "-[\(typeName) setNeedsUpdateOfPrefersInterfaceOrientationLocked]", self) else { return }
+    guard simulation.offers(.lockUpdate, "-[\(typeName) setNeedsUpdateOfPrefersInterfaceOrientationLocked]", self) else { return }
     simulation.calls.lockUpdates += 1
     windowScene?.rotation.lockPreferenceChanged()
   }

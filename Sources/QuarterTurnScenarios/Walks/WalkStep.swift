@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Something that may happen to an app: by the hand, by its user, by itself. A step that is impossible when its turn comes does nothing.
-package enum WalkStep: Hashable, Sendable {
+package enum WalkStep: Equatable, Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)
   case wait(TimeInterval)

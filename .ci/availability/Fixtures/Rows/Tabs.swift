@@ -1,0 +1,118 @@
+import SwiftUI
+
+func tabInitSystemImageContent() {
+  _ = Tab("Plan", systemImage: "map") { Text("plan") }  // found: Tab; Tab.init(_:systemImage:content:)
+}
+
+func tabInitSystemImageContentGuarded() {
+  guard #available(iOS 18, *) else { return }
+  _ = Tab("Plan", systemImage: "map") { Text("plan") }
+}
+
+func tabInitSystemImageValueContent() {
+  _ = Tab("Plan", systemImage: "map", value: 1) { Text("plan") }  // found: Tab.init(_:systemImage:value:content:)
+}
+
+@available(iOS 18, *)
+func tabInitSystemImageValueContentGuarded() {
+  _ = Tab("Plan", systemImage: "map", value: 1) { Text("plan") }
+}
+
+func tabInitContentLabel() {
+  _ = Tab { Text("plan") } label: { Text("Plan") }  // found: Tab.init(content:label:)
+}
+
+@available(iOS 18, *)
+enum TabInitContentLabelGuarded {
+  static func use() {
+    _ = Tab { Text("plan") } label: { Text("Plan") }
+  }
+}
+
+func tabInitValueContentLabel() {
+  _ = Tab(value: 1) { Text("plan") } label: { Text("Plan") }  // found: Tab.init(value:content:label:)
+}
+
+func tabInitValueContentLabelGuarded() {
+  if #available(iOS 18, *) {
+    _ = Tab(value: 1) { Text("plan") } label: { Text("Plan") }
+  }
+}
+
+func tabBody() {
+  let tab: Tab<Int, Text, Text> = plan  // found: Tab
+  _ = tab.body  // found: Tab.body
+}
+
+func tabBodyGuarded() {
+  guard #available(iOS 18, *) else { return }
+  let tab: Tab<Int, Text, Text> = plan
+  _ = tab.body
+}
+
+func tabTabValue() {
+  let _: Tab<Int, Text, Text>.TabValue? = nil  // found: Tab.TabValue
+}
+
+@available(iOS 18, *)
+func tabTabValueGuarded() {
+  let _: Tab<Int, Text, Text>.TabValue? = nil
+}
+
+func defaultTabLabel() {
+  let _: DefaultTabLabel? = nil  // found: DefaultTabLabel
+}
+
+@available(iOS 18, *)
+enum DefaultTabLabelGuarded {
+  static func use() {
+    let _: DefaultTabLabel? = nil
+  }
+}
+
+func tabContentBuilder() {
+  _ = TabContentBuilder<Int>.buildExpression(plan)  // found: TabContentBuilder; TabContentBuilder.buildExpression(_:)
+  _ = TabContentBuilder<Int>.buildBlock(plan)  // found: TabContentBuilder.buildBlock(_:)
+}
+
+func tabContentBuilderGuarded() {
+  if #available(iOS 18, *) {
+    _ = TabContentBuilder<Int>.buildExpression(plan)
+    _ = TabContentBuilder<Int>.buildBlock(plan)
+  }
+}
+
+func tabContentBuilderContent() {
+  let _: TabContentBuilder<Int>.Content<Plan>? = nil  // found: TabContentBuilder.Content
+}
+
+func tabContentBuilderContentGuarded() {
+  guard #available(iOS 18, *) else { return }
+  let _: TabContentBuilder<Int>.Content<Plan>? = nil
+}
+
+func tabContentBuilderBuildIf() {
+  _ = TabView {
+    if isThere { Tab("Plan", systemImage: "map") { Text("plan") } }  // found: TabContentBuilder.buildIf(_:); Tab
+  }
+}
+
+@available(iOS 18, *)
+func tabContentBuilderBuildIfGuarded() {
+  _ = TabView {
+    if isThere { Tab("Plan", systemImage: "map") { Text("plan") } }
+  }
+}
+
+func tabContent<Content: TabContent>(_ content: Content) {  // found: TabContent
+  let _: Content.Body? = nil  // found: TabContent.Body
+  let _: Content.TabValue? = nil  // found: TabContent.TabValue
+  _ = content.body  // found: TabContent.body
+}
+
+@available(iOS 18.0, *)
+func tabContentGuarded<Content: TabContent>(_ content: Content) {
+  let _: Content.Body? = nil
+  let _: Content.TabValue? = nil
+  _ = content.body
+}
