@@ -15,7 +15,7 @@ package struct DynamicField: Equatable {
 
 /// The ways to find the dynamic properties of a value; one value of a type is enough, as they lie at the same place in all of them.
 package enum FieldReader: CaseIterable {
-  #if !canImport(Darwin)
+  #if !canImport(ObjectiveC)
     /// The standard library's own walk over the fields of a type: exact, but not public, and not there on Apple's systems.
     case reflection
   #endif
@@ -26,7 +26,7 @@ package enum FieldReader: CaseIterable {
 
   package func fields<Value>(of value: Value) -> [DynamicField] {
     switch self {
-    #if !canImport(Darwin)
+    #if !canImport(ObjectiveC)
       case .reflection: ReflectedFields.read(Value.self)
     #endif
     case .mirror: MirroredFields.read(value)

@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if !canImport(ObjectiveC)
   @_spi(Reflection) import Swift
 
   /// Asks the standard library for the fields of a type.

@@ -22,7 +22,7 @@ extension UIDevice {
 
   /// Apple's Foundation makes the message from the notification; elsewhere the two live side by side.
   func postMessage() {
-    #if !canImport(Darwin)
+    #if !canImport(ObjectiveC)
       guard simulation.offers(.orientationMessage) else { return }
       NotificationCenter.default.post(OrientationDidChangeMessage(), subject: self)
     #endif
