@@ -3,7 +3,7 @@
 
 extension NewerDeclaration {
   /// The names by the system that introduced them.
-  static let table: [(SystemVersion, [String])] = [
+  package static let table: [(SystemVersion, [String])] = [
     (
       SystemVersion(16),
       [
