@@ -1,6 +1,7 @@
+// The one place that imports these. Apple's Foundation has the members of the geometry types in CoreGraphics, Linux's has them itself.
+
 @_exported import Foundation
 
-// The one place that imports them: Apple's Foundation has the geometry types' members in CoreGraphics, elsewhere they are Foundation's own.
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
 #endif

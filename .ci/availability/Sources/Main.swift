@@ -64,6 +64,7 @@ struct Main {
       "\($0) is new: give it a row in NewerDeclaration+Table.swift, or state in \(path) that iOS 15 has it"
     }
     faults += stated.subtracting(list.due).sorted().map { "\($0) is stated in \(path), and is gone or has a row" }
+    faults += list.contradictions(in: stated, table: NewerDeclaration.all)
     if faults.isEmpty { print("availability: \(stated.count) older declarations stated") }
     return faults
   }

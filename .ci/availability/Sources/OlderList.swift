@@ -27,6 +27,15 @@ struct OlderList {
     unknownRows = rows.subtracting(models.declarations.map(\.fullName)).subtracting(synthesized).sorted()
   }
 
+  /// The stated names that belong to a newer type, and so cannot be older than it.
+  func contradictions(in stated: Set<String>, table: [NewerDeclaration]) -> [String] {
+    let types = table.map(\.name).filter { !$0.contains("(") }
+    return stated.sorted().compactMap { name in
+      let owner = types.first { name.hasPrefix("\($0).") }
+      return owner.map { "\(name) cannot be older than \($0), which has a row: give it one as well" }
+    }
+  }
+
   static func read(_ path: String) throws -> Set<String> {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     return Set(lines.filter { !$0.hasPrefix("#") }.map(String.init))

@@ -10,22 +10,23 @@ func viewOnChangeOfInitial() {
 }
 
 @available(iOS 17, *)
-func viewOnChangeOfInitialGuarded() {
-  _ = view.onChange(of: number) { old, new in print(old, new) }
-  _ = view.onChange(of: number) { print("changed") }
-  _ = view.onChange(of: number, initial: true) { print("changed") }
-  _ = view.onChange(of: number) { new in print(new) }
-  _ = view.onChange(of: number) { print($0) }
-  _ = view.onChange(of: number, perform: { new in print(new) })
+enum ViewOnChangeOfInitialGuarded {
+  static func use() {
+    _ = view.onChange(of: number) { old, new in print(old, new) }
+    _ = view.onChange(of: number) { print("changed") }
+    _ = view.onChange(of: number, initial: true) { print("changed") }
+    _ = view.onChange(of: number) { new in print(new) }
+    _ = view.onChange(of: number) { print($0) }
+    _ = view.onChange(of: number, perform: { new in print(new) })
+  }
 }
 
 func viewOnGeometryChangeForOfAction() {
   _ = view.onGeometryChange(for: CGSize.self) { $0.size } action: { size in print(size) }  // found: View.onGeometryChange(for:of:action:)
 }
 
-@available(iOS 16, *)
-enum ViewOnGeometryChangeForOfActionGuarded {
-  static func use() {
+func viewOnGeometryChangeForOfActionGuarded() {
+  if #available(iOS 16, *) {
     _ = view.onGeometryChange(for: CGSize.self) { $0.size } action: { size in print(size) }
   }
 }
@@ -36,8 +37,7 @@ func viewEnvironment() {
 }
 
 func viewEnvironmentGuarded() {
-  if #available(iOS 17, *) {
-    _ = view.environment(model)
-    _ = view.environment(\.isEnabled, false)
-  }
+  guard #available(iOS 17, *) else { return }
+  _ = view.environment(model)
+  _ = view.environment(\.isEnabled, false)
 }

@@ -5,9 +5,8 @@ func uIViewControllerSetNeedsUpdateOfSupportedInterfaceOrientations() {
   UIViewController.attemptRotationToDeviceOrientation()
 }
 
-@available(iOS 16, *)
-enum UIViewControllerSetNeedsUpdateOfSupportedInterfaceOrientationsGuarded {
-  static func use() {
+func uIViewControllerSetNeedsUpdateOfSupportedInterfaceOrientationsGuarded() {
+  if #available(iOS 16, *) {
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     UIViewController.attemptRotationToDeviceOrientation()
   }
@@ -19,18 +18,17 @@ func uIViewControllerChildForInterfaceOrientationLock() {
 }
 
 func uIViewControllerChildForInterfaceOrientationLockGuarded() {
-  if #available(iOS 26, *) {
-    _ = controller.childForInterfaceOrientationLock
-    _ = controller.childForStatusBarHidden
-  }
+  guard #available(iOS 26, *) else { return }
+  _ = controller.childForInterfaceOrientationLock
+  _ = controller.childForStatusBarHidden
 }
 
 func uIViewControllerPrefersInterfaceOrientationLocked() {
   _ = controller.prefersInterfaceOrientationLocked  // found: UIViewController.prefersInterfaceOrientationLocked
 }
 
+@available(iOS 26, *)
 func uIViewControllerPrefersInterfaceOrientationLockedGuarded() {
-  guard #available(iOS 26, *) else { return }
   _ = controller.prefersInterfaceOrientationLocked
 }
 
@@ -39,8 +37,10 @@ func uIViewControllerSetNeedsUpdateOfPrefersInterfaceOrientationLocked() {
 }
 
 @available(iOS 26, *)
-func uIViewControllerSetNeedsUpdateOfPrefersInterfaceOrientationLockedGuarded() {
-  controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+enum UIViewControllerSetNeedsUpdateOfPrefersInterfaceOrientationLockedGuarded {
+  static func use() {
+    controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+  }
 }
 
 func uIUserInterfaceIdiomVision() {
@@ -48,9 +48,8 @@ func uIUserInterfaceIdiomVision() {
   _ = UIUserInterfaceIdiom.pad
 }
 
-@available(iOS 17, *)
-enum UIUserInterfaceIdiomVisionGuarded {
-  static func use() {
+func uIUserInterfaceIdiomVisionGuarded() {
+  if #available(iOS 17, *) {
     _ = UIUserInterfaceIdiom.vision
     _ = UIUserInterfaceIdiom.pad
   }

@@ -6,9 +6,8 @@ func uIWindowSceneEffectiveGeometry() {
   _ = scene.coordinateSpace
 }
 
-@available(iOS 16, *)
-enum UIWindowSceneEffectiveGeometryGuarded {
-  static func use() {
+func uIWindowSceneEffectiveGeometryGuarded() {
+  if #available(iOS 16, *) {
     _ = scene.effectiveGeometry
     _ = scene.interfaceOrientation
     _ = scene.coordinateSpace
@@ -21,10 +20,9 @@ func uIWindowSceneGeometry() {
 }
 
 func uIWindowSceneGeometryGuarded() {
-  if #available(iOS 16, *) {
-    let geometry: UIWindowScene.Geometry = now
-    _ = geometry.interfaceOrientation
-  }
+  guard #available(iOS 16, *) else { return }
+  let geometry: UIWindowScene.Geometry = now
+  _ = geometry.interfaceOrientation
 }
 
 func uIWindowSceneGeometryCoordinateSpace() {
@@ -34,8 +32,8 @@ func uIWindowSceneGeometryCoordinateSpace() {
   _ = geometry.isInterfaceOrientationLocked  // found: UIWindowScene.Geometry.isInterfaceOrientationLocked
 }
 
+@available(iOS 26, *)
 func uIWindowSceneGeometryCoordinateSpaceGuarded() {
-  guard #available(iOS 26, *) else { return }
   let geometry: UIWindowScene.Geometry = now
   _ = geometry.coordinateSpace
   _ = geometry.isInteractivelyResizing
@@ -47,8 +45,10 @@ func uIWindowSceneGeometryPreferences() {
 }
 
 @available(iOS 16, *)
-func uIWindowSceneGeometryPreferencesGuarded() {
-  let _: UIWindowScene.GeometryPreferences? = nil
+enum UIWindowSceneGeometryPreferencesGuarded {
+  static func use() {
+    let _: UIWindowScene.GeometryPreferences? = nil
+  }
 }
 
 func uIWindowSceneGeometryPreferencesIOS() {
@@ -56,11 +56,51 @@ func uIWindowSceneGeometryPreferencesIOS() {
   preferences.interfaceOrientations = .landscape  // found: UIWindowScene.GeometryPreferences.iOS.interfaceOrientations
 }
 
-@available(iOS 16, *)
-enum UIWindowSceneGeometryPreferencesIOSGuarded {
-  static func use() {
+func uIWindowSceneGeometryPreferencesIOSGuarded() {
+  if #available(iOS 16, *) {
     let preferences = UIWindowScene.GeometryPreferences.iOS()
     preferences.interfaceOrientations = .landscape
+  }
+}
+
+func uIWindowSceneGeometryPreferencesIOSInit() {
+  _ = UIWindowScene.GeometryPreferences.iOS()  // found: UIWindowScene.GeometryPreferences.iOS.init()
+}
+
+func uIWindowSceneGeometryPreferencesIOSInitGuarded() {
+  guard #available(iOS 16, *) else { return }
+  _ = UIWindowScene.GeometryPreferences.iOS()
+}
+
+func uIWindowSceneGeometryCopyWith() {
+  let geometry: UIWindowScene.Geometry = now  // found: UIWindowScene.Geometry
+  _ = geometry.copy(with: nil)  // found: UIWindowScene.Geometry.copy(with:)
+}
+
+@available(iOS 16, *)
+func uIWindowSceneGeometryCopyWithGuarded() {
+  let geometry: UIWindowScene.Geometry = now
+  _ = geometry.copy(with: nil)
+}
+
+func uIWindowSceneGeometryPreferencesMacInit() {
+  _ = UIWindowScene.GeometryPreferences.Mac()  // found: UIWindowScene.GeometryPreferences.Mac; UIWindowScene.GeometryPreferences.Mac.init()
+}
+
+@available(iOS 16, *)
+enum UIWindowSceneGeometryPreferencesMacInitGuarded {
+  static func use() {
+    _ = UIWindowScene.GeometryPreferences.Mac()
+  }
+}
+
+func uIWindowSceneGeometryPreferencesMacInitSystemFrame() {
+  _ = UIWindowScene.GeometryPreferences.Mac(systemFrame: .zero)  // found: UIWindowScene.GeometryPreferences.Mac.init(systemFrame:)
+}
+
+func uIWindowSceneGeometryPreferencesMacInitSystemFrameGuarded() {
+  if #available(iOS 16, *) {
+    _ = UIWindowScene.GeometryPreferences.Mac(systemFrame: .zero)
   }
 }
 
@@ -69,9 +109,8 @@ func uIWindowSceneRequestGeometryUpdateErrorHandler() {
 }
 
 func uIWindowSceneRequestGeometryUpdateErrorHandlerGuarded() {
-  if #available(iOS 16, *) {
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in }
-  }
+  guard #available(iOS 16, *) else { return }
+  scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in }
 }
 
 func uIWindowSceneGeometryPreferencesMacSystemFrame() {
@@ -79,8 +118,8 @@ func uIWindowSceneGeometryPreferencesMacSystemFrame() {
   preferences.systemFrame = .zero  // found: UIWindowScene.GeometryPreferences.Mac.systemFrame
 }
 
+@available(iOS 16, *)
 func uIWindowSceneGeometryPreferencesMacSystemFrameGuarded() {
-  guard #available(iOS 16, *) else { return }
   let preferences = UIWindowScene.GeometryPreferences.Mac()
   preferences.systemFrame = .zero
 }
@@ -91,9 +130,11 @@ func uIWindowSceneDelegateWindowSceneDidUpdateEffectiveGeometry() {
 }
 
 @available(iOS 26, *)
-func uIWindowSceneDelegateWindowSceneDidUpdateEffectiveGeometryGuarded() {
-  delegate.windowScene?(scene, didUpdateEffectiveGeometry: before)
-  delegate.windowScene?(scene, didUpdate: space, interfaceOrientation: .portrait, traitCollection: traits)
+enum UIWindowSceneDelegateWindowSceneDidUpdateEffectiveGeometryGuarded {
+  static func use() {
+    delegate.windowScene?(scene, didUpdateEffectiveGeometry: before)
+    delegate.windowScene?(scene, didUpdate: space, interfaceOrientation: .portrait, traitCollection: traits)
+  }
 }
 
 func uIWindowSceneDelegateSupportedInterfaceOrientationsFor() {
@@ -103,9 +144,8 @@ func uIWindowSceneDelegateSupportedInterfaceOrientationsFor() {
   _ = controller.supportedInterfaceOrientations
 }
 
-@available(iOS 27, *)
-enum UIWindowSceneDelegateSupportedInterfaceOrientationsForGuarded {
-  static func use() {
+func uIWindowSceneDelegateSupportedInterfaceOrientationsForGuarded() {
+  if #available(iOS 27, *) {
     let sceneDelegate: (any UIWindowSceneDelegate)? = delegate
     _ = sceneDelegate?.supportedInterfaceOrientations(for:)
     _ = application.supportedInterfaceOrientations(for: window)
@@ -119,18 +159,17 @@ func uISceneErrorCodeGeometryRequestDenied() {
 }
 
 func uISceneErrorCodeGeometryRequestDeniedGuarded() {
-  if #available(iOS 16, *) {
-    _ = error.code == .geometryRequestDenied
-    _ = error.code == .requestDenied
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = error.code == .geometryRequestDenied
+  _ = error.code == .requestDenied
 }
 
 func uISceneErrorCodeGeometryRequestUnsupported() {
   _ = UISceneError.Code.geometryRequestUnsupported  // found: UISceneError.Code.geometryRequestUnsupported
 }
 
+@available(iOS 16, *)
 func uISceneErrorCodeGeometryRequestUnsupportedGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = UISceneError.Code.geometryRequestUnsupported
 }
 
@@ -140,7 +179,9 @@ func uISceneSessionRoleWindowExternalDisplayNonInteractive() {
 }
 
 @available(iOS 16, *)
-func uISceneSessionRoleWindowExternalDisplayNonInteractiveGuarded() {
-  _ = session.role == .windowExternalDisplayNonInteractive
-  _ = session.role == .windowApplication
+enum UISceneSessionRoleWindowExternalDisplayNonInteractiveGuarded {
+  static func use() {
+    _ = session.role == .windowExternalDisplayNonInteractive
+    _ = session.role == .windowApplication
+  }
 }

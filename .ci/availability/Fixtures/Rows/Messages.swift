@@ -5,17 +5,16 @@ func uIDeviceOrientationDidChangeMessage() {
 }
 
 func uIDeviceOrientationDidChangeMessageGuarded() {
-  if #available(iOS 26, *) {
-    let message = UIDevice.OrientationDidChangeMessage()
-  }
+  guard #available(iOS 26, *) else { return }
+  let message = UIDevice.OrientationDidChangeMessage()
 }
 
 func uIDeviceOrientationDidChangeMessageSubject() {
   let _: UIDevice.OrientationDidChangeMessage.Subject? = nil  // found: UIDevice.OrientationDidChangeMessage.Subject
 }
 
+@available(iOS 26, *)
 func uIDeviceOrientationDidChangeMessageSubjectGuarded() {
-  guard #available(iOS 26, *) else { return }
   let _: UIDevice.OrientationDidChangeMessage.Subject? = nil
 }
 
@@ -25,20 +24,30 @@ func uIDeviceOrientationDidChangeMessageName() {
 }
 
 @available(iOS 26, *)
-func uIDeviceOrientationDidChangeMessageNameGuarded() {
-  _ = UIDevice.OrientationDidChangeMessage.name
-  _ = UIDevice.orientationDidChangeNotification
+enum UIDeviceOrientationDidChangeMessageNameGuarded {
+  static func use() {
+    _ = UIDevice.OrientationDidChangeMessage.name
+    _ = UIDevice.orientationDidChangeNotification
+  }
 }
 
 func uIDeviceOrientationDidChangeMessageMakeMessage() {
   _ = UIDevice.OrientationDidChangeMessage.makeMessage(notification)  // found: UIDevice.OrientationDidChangeMessage.makeMessage(_:)
 }
 
-@available(iOS 26, *)
-enum UIDeviceOrientationDidChangeMessageMakeMessageGuarded {
-  static func use() {
+func uIDeviceOrientationDidChangeMessageMakeMessageGuarded() {
+  if #available(iOS 26, *) {
     _ = UIDevice.OrientationDidChangeMessage.makeMessage(notification)
   }
+}
+
+func uIDeviceOrientationDidChangeMessageMakeNotification() {
+  _ = UIDevice.OrientationDidChangeMessage.makeNotification(message)  // found: UIDevice.OrientationDidChangeMessage.makeNotification(_:)
+}
+
+func uIDeviceOrientationDidChangeMessageMakeNotificationGuarded() {
+  guard #available(iOS 26, *) else { return }
+  _ = UIDevice.OrientationDidChangeMessage.makeNotification(message)
 }
 
 func notificationCenterMessageIdentifierOrientationDidChange() {
@@ -46,9 +55,8 @@ func notificationCenterMessageIdentifierOrientationDidChange() {
   _ = NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { _ in }
 }
 
+@available(iOS 26, *)
 func notificationCenterMessageIdentifierOrientationDidChangeGuarded() {
-  if #available(iOS 26, *) {
-    _ = NotificationCenter.default.addObserver(of: device, for: .orientationDidChange) { _ in }
-    _ = NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { _ in }
-  }
+  _ = NotificationCenter.default.addObserver(of: device, for: .orientationDidChange) { _ in }
+  _ = NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { _ in }
 }

@@ -4,9 +4,8 @@ func presentationDetent() {
   let _: PresentationDetent? = nil  // found: PresentationDetent
 }
 
-@available(iOS 16, *)
-enum PresentationDetentGuarded {
-  static func use() {
+func presentationDetentGuarded() {
+  if #available(iOS 16, *) {
     let _: PresentationDetent? = nil
   }
 }
@@ -16,17 +15,16 @@ func presentationDetentLarge() {
 }
 
 func presentationDetentLargeGuarded() {
-  if #available(iOS 16, *) {
-    _ = PresentationDetent.large
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = PresentationDetent.large
 }
 
 func presentationDetentMedium() {
   _ = PresentationDetent.medium  // found: PresentationDetent.medium
 }
 
+@available(iOS 16, *)
 func presentationDetentMediumGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = PresentationDetent.medium
 }
 
@@ -35,17 +33,18 @@ func presentationDetentFraction() {
 }
 
 @available(iOS 16, *)
-func presentationDetentFractionGuarded() {
-  _ = PresentationDetent.fraction(0.3)
+enum PresentationDetentFractionGuarded {
+  static func use() {
+    _ = PresentationDetent.fraction(0.3)
+  }
 }
 
 func presentationDetentHeight() {
   _ = PresentationDetent.height(200)  // found: PresentationDetent.height(_:)
 }
 
-@available(iOS 16, *)
-enum PresentationDetentHeightGuarded {
-  static func use() {
+func presentationDetentHeightGuarded() {
+  if #available(iOS 16, *) {
     _ = PresentationDetent.height(200)
   }
 }
@@ -55,17 +54,16 @@ func viewPresentationDetents() {
 }
 
 func viewPresentationDetentsGuarded() {
-  if #available(iOS 16, *) {
-    _ = view.presentationDetents([.medium, .large])
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = view.presentationDetents([.medium, .large])
 }
 
 func viewPresentationDetentsSelection() {
   _ = view.presentationDetents([.medium, .large], selection: $detent)  // found: View.presentationDetents(_:selection:)
 }
 
+@available(iOS 16, *)
 func viewPresentationDetentsSelectionGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = view.presentationDetents([.medium, .large], selection: $detent)
 }
 
@@ -74,17 +72,18 @@ func viewPresentationDragIndicator() {
 }
 
 @available(iOS 16, *)
-func viewPresentationDragIndicatorGuarded() {
-  _ = view.presentationDragIndicator(.visible)
+enum ViewPresentationDragIndicatorGuarded {
+  static func use() {
+    _ = view.presentationDragIndicator(.visible)
+  }
 }
 
 func viewPresentationCornerRadius() {
   _ = view.presentationCornerRadius(20)  // found: View.presentationCornerRadius(_:)
 }
 
-@available(iOS 16.4, *)
-enum ViewPresentationCornerRadiusGuarded {
-  static func use() {
+func viewPresentationCornerRadiusGuarded() {
+  if #available(iOS 16.4, *) {
     _ = view.presentationCornerRadius(20)
   }
 }
@@ -94,9 +93,8 @@ func viewPersistentSystemOverlays() {
 }
 
 func viewPersistentSystemOverlaysGuarded() {
-  if #available(iOS 16, *) {
-    _ = view.persistentSystemOverlays(.hidden)
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = view.persistentSystemOverlays(.hidden)
 }
 
 func buttonRoleClose() {
@@ -104,8 +102,8 @@ func buttonRoleClose() {
   _ = Button(role: .cancel) {} label: { Text("x") }
 }
 
+@available(iOS 26, *)
 func buttonRoleCloseGuarded() {
-  guard #available(iOS 26, *) else { return }
   _ = Button(role: .close) {} label: { Text("x") }
   _ = Button(role: .cancel) {} label: { Text("x") }
 }
@@ -117,8 +115,10 @@ func buttonRoleConfirm() {
 }
 
 @available(iOS 26, *)
-func buttonRoleConfirmGuarded() {
-  let _: ButtonRole = .confirm
-  let _: ButtonRole = .destructive
-  let _: Answer = .confirm
+enum ButtonRoleConfirmGuarded {
+  static func use() {
+    let _: ButtonRole = .confirm
+    let _: ButtonRole = .destructive
+    let _: Answer = .confirm
+  }
 }

@@ -4,9 +4,8 @@ func viewScrollDisabled() {
   _ = view.scrollDisabled(true)  // found: View.scrollDisabled(_:)
 }
 
-@available(iOS 16, *)
-enum ViewScrollDisabledGuarded {
-  static func use() {
+func viewScrollDisabledGuarded() {
+  if #available(iOS 16, *) {
     _ = view.scrollDisabled(true)
   }
 }
@@ -16,17 +15,16 @@ func viewScrollIndicatorsAxes() {
 }
 
 func viewScrollIndicatorsAxesGuarded() {
-  if #available(iOS 16, *) {
-    _ = view.scrollIndicators(.hidden)
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = view.scrollIndicators(.hidden)
 }
 
 func scrollIndicatorVisibilityAutomatic() {
   _ = ScrollIndicatorVisibility.automatic  // found: ScrollIndicatorVisibility; ScrollIndicatorVisibility.automatic
 }
 
+@available(iOS 16, *)
 func scrollIndicatorVisibilityAutomaticGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = ScrollIndicatorVisibility.automatic
 }
 
@@ -35,17 +33,18 @@ func scrollIndicatorVisibilityHidden() {
 }
 
 @available(iOS 16, *)
-func scrollIndicatorVisibilityHiddenGuarded() {
-  _ = ScrollIndicatorVisibility.hidden
+enum ScrollIndicatorVisibilityHiddenGuarded {
+  static func use() {
+    _ = ScrollIndicatorVisibility.hidden
+  }
 }
 
 func scrollIndicatorVisibilityNever() {
   _ = ScrollIndicatorVisibility.never  // found: ScrollIndicatorVisibility; ScrollIndicatorVisibility.never
 }
 
-@available(iOS 16, *)
-enum ScrollIndicatorVisibilityNeverGuarded {
-  static func use() {
+func scrollIndicatorVisibilityNeverGuarded() {
+  if #available(iOS 16, *) {
     _ = ScrollIndicatorVisibility.never
   }
 }
@@ -55,7 +54,6 @@ func scrollIndicatorVisibilityVisible() {
 }
 
 func scrollIndicatorVisibilityVisibleGuarded() {
-  if #available(iOS 16, *) {
-    _ = ScrollIndicatorVisibility.visible
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = ScrollIndicatorVisibility.visible
 }

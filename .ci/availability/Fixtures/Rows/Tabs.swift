@@ -4,8 +4,8 @@ func tabInitSystemImageContent() {
   _ = Tab("Plan", systemImage: "map") { Text("plan") }  // found: Tab; Tab.init(_:systemImage:content:)
 }
 
+@available(iOS 18, *)
 func tabInitSystemImageContentGuarded() {
-  guard #available(iOS 18, *) else { return }
   _ = Tab("Plan", systemImage: "map") { Text("plan") }
 }
 
@@ -14,17 +14,18 @@ func tabInitSystemImageValueContent() {
 }
 
 @available(iOS 18, *)
-func tabInitSystemImageValueContentGuarded() {
-  _ = Tab("Plan", systemImage: "map", value: 1) { Text("plan") }
+enum TabInitSystemImageValueContentGuarded {
+  static func use() {
+    _ = Tab("Plan", systemImage: "map", value: 1) { Text("plan") }
+  }
 }
 
 func tabInitContentLabel() {
   _ = Tab { Text("plan") } label: { Text("Plan") }  // found: Tab.init(content:label:)
 }
 
-@available(iOS 18, *)
-enum TabInitContentLabelGuarded {
-  static func use() {
+func tabInitContentLabelGuarded() {
+  if #available(iOS 18, *) {
     _ = Tab { Text("plan") } label: { Text("Plan") }
   }
 }
@@ -34,9 +35,8 @@ func tabInitValueContentLabel() {
 }
 
 func tabInitValueContentLabelGuarded() {
-  if #available(iOS 18, *) {
-    _ = Tab(value: 1) { Text("plan") } label: { Text("Plan") }
-  }
+  guard #available(iOS 18, *) else { return }
+  _ = Tab(value: 1) { Text("plan") } label: { Text("Plan") }
 }
 
 func tabBody() {
@@ -44,8 +44,8 @@ func tabBody() {
   _ = tab.body  // found: Tab.body
 }
 
+@available(iOS 18, *)
 func tabBodyGuarded() {
-  guard #available(iOS 18, *) else { return }
   let tab: Tab<Int, Text, Text> = plan
   _ = tab.body
 }
@@ -55,17 +55,18 @@ func tabTabValue() {
 }
 
 @available(iOS 18, *)
-func tabTabValueGuarded() {
-  let _: Tab<Int, Text, Text>.TabValue? = nil
+enum TabTabValueGuarded {
+  static func use() {
+    let _: Tab<Int, Text, Text>.TabValue? = nil
+  }
 }
 
 func defaultTabLabel() {
   let _: DefaultTabLabel? = nil  // found: DefaultTabLabel
 }
 
-@available(iOS 18, *)
-enum DefaultTabLabelGuarded {
-  static func use() {
+func defaultTabLabelGuarded() {
+  if #available(iOS 18, *) {
     let _: DefaultTabLabel? = nil
   }
 }
@@ -76,18 +77,17 @@ func tabContentBuilder() {
 }
 
 func tabContentBuilderGuarded() {
-  if #available(iOS 18, *) {
-    _ = TabContentBuilder<Int>.buildExpression(plan)
-    _ = TabContentBuilder<Int>.buildBlock(plan)
-  }
+  guard #available(iOS 18, *) else { return }
+  _ = TabContentBuilder<Int>.buildExpression(plan)
+  _ = TabContentBuilder<Int>.buildBlock(plan)
 }
 
 func tabContentBuilderContent() {
   let _: TabContentBuilder<Int>.Content<Plan>? = nil  // found: TabContentBuilder.Content
 }
 
+@available(iOS 18, *)
 func tabContentBuilderContentGuarded() {
-  guard #available(iOS 18, *) else { return }
   let _: TabContentBuilder<Int>.Content<Plan>? = nil
 }
 
@@ -98,9 +98,11 @@ func tabContentBuilderBuildIf() {
 }
 
 @available(iOS 18, *)
-func tabContentBuilderBuildIfGuarded() {
-  _ = TabView {
-    if isThere { Tab("Plan", systemImage: "map") { Text("plan") } }
+enum TabContentBuilderBuildIfGuarded {
+  static func use() {
+    _ = TabView {
+      if isThere { Tab("Plan", systemImage: "map") { Text("plan") } }
+    }
   }
 }
 

@@ -6,9 +6,8 @@ func fontSystemDesignWeight() {
   _ = view.font(.system(size: 12, weight: .bold))
 }
 
-@available(iOS 16, *)
-enum FontSystemDesignWeightGuarded {
-  static func use() {
+func fontSystemDesignWeightGuarded() {
+  if #available(iOS 16, *) {
     _ = view.font(.system(.body, weight: .bold))
     _ = view.font(.system(.body, design: .serif))
     _ = view.font(.system(size: 12, weight: .bold))
@@ -23,12 +22,11 @@ func viewBold() {
 }
 
 func viewBoldGuarded() {
-  if #available(iOS 16, *) {
-    _ = HStack { Text("row") }.bold()
-    _ = view.bold(isBold)
-    _ = Text("text").bold()
-    _ = Text("text").italic().bold()
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = HStack { Text("row") }.bold()
+  _ = view.bold(isBold)
+  _ = Text("text").bold()
+  _ = Text("text").italic().bold()
 }
 
 func viewFontWeight() {
@@ -36,8 +34,8 @@ func viewFontWeight() {
   _ = Text("text").fontWeight(.bold)
 }
 
+@available(iOS 16, *)
 func viewFontWeightGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = HStack { Text("row") }.fontWeight(.bold)
   _ = Text("text").fontWeight(.bold)
 }
@@ -48,7 +46,9 @@ func viewItalic() {
 }
 
 @available(iOS 16, *)
-func viewItalicGuarded() {
-  _ = HStack { Text("row") }.italic()
-  _ = Text("text").italic()
+enum ViewItalicGuarded {
+  static func use() {
+    _ = HStack { Text("row") }.italic()
+    _ = Text("text").italic()
+  }
 }

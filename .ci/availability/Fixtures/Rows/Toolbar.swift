@@ -9,8 +9,8 @@ func toolbarContentBuilderBuildIf() {
   }
 }
 
+@available(iOS 16, *)
 func toolbarContentBuilderBuildIfGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = view.toolbar {
     if isThere { ToolbarItem { Text("sometimes") } }
   }
@@ -25,18 +25,19 @@ func viewToolbarFor() {
 }
 
 @available(iOS 16, *)
-func viewToolbarForGuarded() {
-  _ = view.toolbar(.hidden, for: bar)
-  _ = view.toolbar { ToolbarItem { Text("old") } }
+enum ViewToolbarForGuarded {
+  static func use() {
+    _ = view.toolbar(.hidden, for: bar)
+    _ = view.toolbar { ToolbarItem { Text("old") } }
+  }
 }
 
 func viewToolbarBackgroundFor() {
   _ = view.toolbarBackground(.visible, for: bar)  // found: View.toolbarBackground(_:for:)
 }
 
-@available(iOS 16, *)
-enum ViewToolbarBackgroundForGuarded {
-  static func use() {
+func viewToolbarBackgroundForGuarded() {
+  if #available(iOS 16, *) {
     _ = view.toolbarBackground(.visible, for: bar)
   }
 }
@@ -46,17 +47,16 @@ func viewToolbarColorSchemeFor() {
 }
 
 func viewToolbarColorSchemeForGuarded() {
-  if #available(iOS 16, *) {
-    _ = view.toolbarColorScheme(.dark, for: bar)
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = view.toolbarColorScheme(.dark, for: bar)
 }
 
 func viewToolbarVisibilityFor() {
   _ = view.toolbarVisibility(.hidden, for: bar)  // found: View.toolbarVisibility(_:for:)
 }
 
+@available(iOS 18, *)
 func viewToolbarVisibilityForGuarded() {
-  guard #available(iOS 18, *) else { return }
   _ = view.toolbarVisibility(.hidden, for: bar)
 }
 
@@ -65,17 +65,18 @@ func toolbarPlacementAutomatic() {
 }
 
 @available(iOS 16, *)
-func toolbarPlacementAutomaticGuarded() {
-  _ = ToolbarPlacement.automatic
+enum ToolbarPlacementAutomaticGuarded {
+  static func use() {
+    _ = ToolbarPlacement.automatic
+  }
 }
 
 func toolbarPlacementBottomBar() {
   _ = ToolbarPlacement.bottomBar  // found: ToolbarPlacement; ToolbarPlacement.bottomBar
 }
 
-@available(iOS 16, *)
-enum ToolbarPlacementBottomBarGuarded {
-  static func use() {
+func toolbarPlacementBottomBarGuarded() {
+  if #available(iOS 16, *) {
     _ = ToolbarPlacement.bottomBar
   }
 }
@@ -85,16 +86,15 @@ func toolbarPlacementNavigationBar() {
 }
 
 func toolbarPlacementNavigationBarGuarded() {
-  if #available(iOS 16, *) {
-    _ = ToolbarPlacement.navigationBar
-  }
+  guard #available(iOS 16, *) else { return }
+  _ = ToolbarPlacement.navigationBar
 }
 
 func toolbarPlacementTabBar() {
   _ = ToolbarPlacement.tabBar  // found: ToolbarPlacement; ToolbarPlacement.tabBar
 }
 
+@available(iOS 16, *)
 func toolbarPlacementTabBarGuarded() {
-  guard #available(iOS 16, *) else { return }
   _ = ToolbarPlacement.tabBar
 }

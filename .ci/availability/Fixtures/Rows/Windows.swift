@@ -93,16 +93,27 @@ enum PresentedWindowContentGuarded {
   }
 }
 
+func presentedWindowContentBody() {
+  let content: PresentedWindowContent<Int, Text> = given  // found: PresentedWindowContent
+  _ = content.body  // found: PresentedWindowContent.body
+}
+
+func presentedWindowContentBodyGuarded() {
+  if #available(iOS 16, *) {
+    let content: PresentedWindowContent<Int, Text> = given
+    _ = content.body
+  }
+}
+
 func sceneEnvironment() {
   _ = WindowGroup { Text("scene") }.environment(model)  // found: Scene.environment(_:)
   _ = WindowGroup { Text("scene") }
 }
 
 func sceneEnvironmentGuarded() {
-  if #available(iOS 17, *) {
-    _ = WindowGroup { Text("scene") }.environment(model)
-    _ = WindowGroup { Text("scene") }
-  }
+  guard #available(iOS 17, *) else { return }
+  _ = WindowGroup { Text("scene") }.environment(model)
+  _ = WindowGroup { Text("scene") }
 }
 
 func sceneEnvironmentObject() {
@@ -110,8 +121,8 @@ func sceneEnvironmentObject() {
   _ = view.environmentObject(model)
 }
 
+@available(iOS 17, *)
 func sceneEnvironmentObjectGuarded() {
-  guard #available(iOS 17, *) else { return }
   _ = WindowGroup { Text("scene") }.environmentObject(model)
   _ = view.environmentObject(model)
 }
@@ -122,7 +133,9 @@ func sceneOnChangeOfInitial() {
 }
 
 @available(iOS 17, *)
-func sceneOnChangeOfInitialGuarded() {
-  _ = WindowGroup { Text("scene") }.onChange(of: phase) { old, new in print(new) }
-  _ = WindowGroup { Text("scene") }.onChange(of: phase) { new in print(new) }
+enum SceneOnChangeOfInitialGuarded {
+  static func use() {
+    _ = WindowGroup { Text("scene") }.onChange(of: phase) { old, new in print(new) }
+    _ = WindowGroup { Text("scene") }.onChange(of: phase) { new in print(new) }
+  }
 }
