@@ -20,7 +20,7 @@ let headlessSwiftUIName = SwiftSetting.unsafeFlags(
 
 let package = Package(
   name: "QuarterTurn",
-  platforms: [.iOS(.v15), .macOS(.v14)],
+  platforms: [.iOS(.v15), .macOS(.v15)],
   products: [
     .library(name: "QuarterTurn", targets: ["QuarterTurn"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),

@@ -1,6 +1,15 @@
 import HeadlessUIKit
 import QuarterTurn
 
+/// Apple may add sides, so a switch outside of QuarterTurn needs the last case as it does on iOS: without it this does not compile, with it there
+/// is no warning.
+func isKnown(_ orientation: UIInterfaceOrientation) -> Bool {
+  switch orientation {
+  case .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight: true
+  @unknown default: false
+  }
+}
+
 /// Takes a lock on a simulated phone and lets it go, in a package of its own.
 @main
 struct App {
@@ -19,6 +28,7 @@ struct App {
     guard locked == .landscapeRight, released == .portrait, simulation.crashes.isEmpty else {
       fatalError("locked: \(String(describing: locked)), released: \(String(describing: released))")
     }
+    guard locked.map(isKnown) == true else { fatalError("\(String(describing: locked)) is no side") }
     print("a package that depends on QuarterTurn locked landscape and went back to portrait")
   }
 }

@@ -43,7 +43,8 @@ extension Platform {
   package static func supportedInterfaceOrientations(
     answeredBy delegate: any UIWindowSceneDelegate, for scene: UIWindowScene
   ) -> UIInterfaceOrientationMask? {
-    #if compiler(>=6.4) || !os(iOS)
+    // The SDK that declares the question: UIKit's own version is 9127 in that of iOS 27, whatever the compiler.
+    #if canImport(UIKit, _version: 9127) || !os(iOS)
       if #available(iOS 27.0, *) {
         // Optional, so that the method reads as an optional one on both sides.
         let asked: (any UIWindowSceneDelegate)? = delegate

@@ -22,7 +22,7 @@ extension Platform {
   /// Whether the app is built with the SDK of iOS 27, with which an iPad's scenes can be resized whatever they declare (R8.13).
   package static func isBuiltForIOS27(_ scene: UIWindowScene) -> Bool {
     #if os(iOS)
-      #if compiler(>=6.4)
+      #if canImport(UIKit, _version: 9127)
         true
       #else
         false

@@ -18,7 +18,7 @@ extension Probe {
     page.forget()
     ProbeStage.applicationMask = .landscapeRight
     page.mask = .landscapeRight
-    (root ?? page).setNeedsUpdateOfSupportedInterfaceOrientations()
+    (root ?? page).refreshSupportedOrientations()
     await stage.settle()
   }
 
@@ -55,13 +55,14 @@ extension Probe {
   }
 
   private static func geometryObservation(_ stage: ProbeStage) async {
+    guard #available(iOS 16.0, *) else { return }
     await stage.show(ProbePage(.all))
     let counter = Counter()
     let observation = stage.scene.observe(\.effectiveGeometry) { _, _ in
       MainActor.assumeIsolated { counter.count += 1 }
     }
     ProbeStage.applicationMask = .landscapeRight
-    stage.window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    stage.window.rootViewController?.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(counter.count > 0, "the observer was not called")
     observation.invalidate()

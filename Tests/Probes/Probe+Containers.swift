@@ -55,7 +55,7 @@ extension Probe {
     navigation.pushViewController(ProbePage(.landscape), animated: true)
     await stage.settle()
     stage.expect(stage.orientation == .portrait, "the push turned the interface")
-    navigation.setNeedsUpdateOfSupportedInterfaceOrientations()
+    navigation.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation.isLandscape, "nor did the refresh after it")
   }

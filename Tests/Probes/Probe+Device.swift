@@ -28,7 +28,7 @@ extension Probe {
     await stage.show(page)
     let counter = NotificationCounter(UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     page.mask = .landscape
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation.isLandscape, "the interface did not turn")
     stage.expect(counter.count == 0, "\(counter.count) notifications came")

@@ -26,7 +26,7 @@ extension Probe {
     await stage.show(page)
     await lock(page, true, stage)
     page.mask = .all
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation == .landscapeRight, "a held lock let the interface go to \(stage.orientation.rawValue)")
     await lock(page, false, stage)

@@ -59,7 +59,7 @@ extension Probe {
     let child = ProbePage(.landscape)
     await stage.show(ProbeContainer(child))
     child.forget()
-    child.setNeedsUpdateOfSupportedInterfaceOrientations()
+    child.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(child.questions == 0, "the child was asked \(child.questions) times")
     stage.expect(stage.orientation == .portrait, "the child's mask turned the interface")
@@ -70,7 +70,7 @@ extension Probe {
     page.autorotates = false
     await stage.show(page)
     page.mask = .landscapeRight
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation == .landscapeRight, "it was a veto")
   }
@@ -83,7 +83,7 @@ extension Probe {
     await stage.settle()
     stage.expect(stage.orientation == .portrait, "a hidden window decided")
     overlay.isHidden = false
-    overlay.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    overlay.rootViewController?.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation == .landscapeRight, "a visible window above did not decide")
     overlay.isHidden = true

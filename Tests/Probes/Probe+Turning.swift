@@ -48,7 +48,7 @@ extension Probe {
     page.mask = .all
     let stale = await stage.request(.landscapeRight)
     stage.expect(stale?.code == 101, "a mask nobody was told of counted")
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     let fresh = await stage.request(.landscapeRight)
     stage.expect(fresh == nil, "the refreshed mask did not count")
@@ -58,7 +58,7 @@ extension Probe {
     let page = ProbePage(.portrait)
     await stage.show(page)
     page.mask = .landscapeLeft
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation == .landscapeLeft, "the interface is \(stage.orientation.rawValue)")
   }
@@ -67,7 +67,7 @@ extension Probe {
     let page = ProbePage(.portrait)
     await stage.show(page)
     page.forget()
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(page.callbacks.isEmpty, "it had \(page.callbacks)")
   }
@@ -76,7 +76,7 @@ extension Probe {
     let page = ProbePage(.portrait)
     await stage.show(page)
     page.mask = .landscape
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(stage.orientation == .landscapeRight, "it showed \(stage.orientation.rawValue)")
   }

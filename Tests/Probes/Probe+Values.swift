@@ -55,11 +55,12 @@ extension Probe {
   }
 
   private static func geometryIsAValue(_ stage: ProbeStage) async {
+    guard #available(iOS 16.0, *) else { return }
     let page = ProbePage(.portrait)
     await stage.show(page)
     let before = stage.scene.effectiveGeometry
     page.mask = .landscapeRight
-    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    page.refreshSupportedOrientations()
     await stage.settle()
     stage.expect(before.interfaceOrientation == .portrait, "the old geometry now says \(before.interfaceOrientation.rawValue)")
     stage.expect(stage.orientation == .landscapeRight, "the interface did not turn")

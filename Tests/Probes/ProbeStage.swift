@@ -29,15 +29,15 @@ public final class ProbeStage {
   public func show(_ root: UIViewController, allowing mask: UIInterfaceOrientationMask = .all) async {
     Self.applicationMask = .portrait
     window.rootViewController = UIViewController()
-    window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    window.rootViewController?.refreshSupportedOrientations()
     await settle()
     Self.applicationMask = mask
     window.rootViewController = root
-    root.setNeedsUpdateOfSupportedInterfaceOrientations()
+    root.refreshSupportedOrientations()
     await settle()
   }
 
-  public var orientation: UIInterfaceOrientation { scene.effectiveGeometry.interfaceOrientation }
+  public var orientation: UIInterfaceOrientation { scene.shownOrientation }
 
   public func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
     if !holds { failures.append(what()) }
@@ -45,10 +45,13 @@ public final class ProbeStage {
 
   public func found(_ what: String) { findings.append(what) }
 
-  /// Sends a geometry request and waits for what becomes of it.
+  /// Sends a geometry request, without a preference for nil, and waits for what becomes of it.
   public func request(_ mask: UIInterfaceOrientationMask?) async -> NSError? {
+    guard #available(iOS 16.0, *) else { return nil }
     let answer = Answer()
-    scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { @Sendable error in
+    let preferences = UIWindowScene.GeometryPreferences.iOS()
+    if let mask { preferences.interfaceOrientations = mask }
+    scene.requestGeometryUpdate(preferences) { @Sendable error in
       let error = error as NSError
       Task { @MainActor in answer.error = error }
     }

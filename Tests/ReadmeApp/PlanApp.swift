@@ -7,9 +7,10 @@ struct PlanApp: App {
 
   var body: some Scene {
     WindowGroup {
-      NavigationStack {
+      NavigationView {
         NavigationLink("Plan") { Text("The plan").supportedInterfaceOrientations(.landscape) }
       }
+      .navigationViewStyle(.stack)
     }
   }
 }

@@ -31,7 +31,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let configuration = UISceneConfiguration(name: wanted.name, sessionRole: wanted.role)
     configuration.sceneClass = wanted.sceneClass
     configuration.delegateClass = AppSceneDelegate.self
-    AppSceneDelegate.userDelegateClass = wanted.delegateClass as? any UISceneDelegate.Type
+    AppSceneDelegate.userDelegateClass = wanted.delegateClass
     return configuration
   }
 

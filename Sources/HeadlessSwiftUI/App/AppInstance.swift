@@ -18,7 +18,7 @@ final class AppInstance {
     runtime.update {
       let node = SceneNode(app.init(), key: .slot(0), parent: nil, host: host, environment: EnvironmentValues()) { app, node in
         var linked = app
-        DynamicFields.link(&linked, to: node)
+        node.runtime.fields.link(&linked, to: node)
         node.place(scene: node.tracked { linked.body }, at: .slot(0))
       }
       self.node = node

@@ -2,14 +2,14 @@
 @MainActor
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The class named for the scene that is about to connect; UIKit makes delegates without arguments.
-  static var userDelegateClass: (any UISceneDelegate.Type)?
+  static var userDelegateClass: AnyClass?
 
   private let app = Runtime.current.app
   private let user: (any UISceneDelegate)?
   private var ownWindow: UIWindow?
 
   required override init() {
-    user = Self.userDelegateClass?.init()
+    user = DelegateClass.makeSceneDelegate(Self.userDelegateClass)
     Self.userDelegateClass = nil
     super.init()
   }

@@ -32,7 +32,7 @@ extension Node {
             primitive.render(in: node)
           } else {
             var linked = scene
-            DynamicFields.link(&linked, to: node)
+            node.runtime.fields.link(&linked, to: node)
             node.place(scene: node.tracked { linked.body }, at: .slot(0))
           }
         })

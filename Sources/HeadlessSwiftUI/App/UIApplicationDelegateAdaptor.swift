@@ -5,7 +5,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public let wrappedValue: DelegateType
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
+    wrappedValue = DelegateClass.make(delegateType)
   }
 }
 

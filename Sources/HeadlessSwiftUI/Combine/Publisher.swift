@@ -1,7 +1,9 @@
-/// Something that sends values over time; as much of Combine's protocol as views need.
-public protocol Publisher<Output, Failure> {
-  associatedtype Output
-  associatedtype Failure: Error
+#if !canImport(Combine)
+  /// Something that sends values over time; as much of Combine's protocol as views need.
+  public protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
 
-  func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
-}
+    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+  }
+#endif

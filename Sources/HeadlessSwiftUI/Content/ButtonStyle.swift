@@ -32,7 +32,7 @@ private nonisolated struct StyledLabel<Style: ButtonStyle>: PrimitiveView {
 
   @MainActor func render(in node: Node) {
     var linked = style
-    DynamicFields.link(&linked, to: node)
+    node.runtime.fields.link(&linked, to: node)
     node.place(node.tracked { linked.makeBody(configuration: configuration) }, at: .slot(0))
   }
 }

@@ -1,5 +1,5 @@
 /// A line between things.
-public struct Divider: Sendable {
+public struct Divider {
   public init() {}
 }
 

@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font() }
 
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font() }
+
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
 
   public func weight(_ weight: Weight) -> Font { self }
@@ -36,6 +38,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  @nonexhaustive
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
@@ -43,6 +46,7 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  @nonexhaustive
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title

@@ -11,12 +11,14 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
 
   /// How a picture fills a larger frame.
+  @nonexhaustive
   public enum ResizingMode: Sendable {
     case tile
     case stretch
   }
 
   /// How large a symbol is beside the text around it.
+  @nonexhaustive
   public enum Scale: Sendable {
     case small
     case medium

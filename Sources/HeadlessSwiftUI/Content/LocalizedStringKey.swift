@@ -1,5 +1,5 @@
 /// A text that is looked up in the app's tables; here it stands for itself.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let string: String
 
   public init(_ value: String) { string = value }

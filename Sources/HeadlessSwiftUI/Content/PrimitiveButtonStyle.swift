@@ -34,7 +34,7 @@ nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: Primitive
 
   @MainActor func render(in node: Node) {
     var linked = style
-    DynamicFields.link(&linked, to: node)
+    node.runtime.fields.link(&linked, to: node)
     node.place(node.tracked { linked.makeBody(configuration: configuration) }, at: .slot(0))
   }
 }

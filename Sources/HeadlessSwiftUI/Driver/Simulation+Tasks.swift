@@ -23,6 +23,13 @@ extension Simulation {
     }
   }
 
+  /// Makes views' properties be found, and their tasks be started, the way that other systems do it.
+  package func use(fields reader: FieldReader = .preferred, taskStart: ImmediateTask.Way = ImmediateTask.preferredWay) {
+    let runtime = Runtime.of(self)
+    runtime.fields = DynamicFields.read(by: reader)
+    runtime.taskStart = taskStart
+  }
+
   /// How many nodes of views live, and how many evaluations there were: for leak checks and measurements.
   public var liveNodeCount: Int { Runtime.of(self).nodeCount }
   public var nodeEvaluationCount: Int { Runtime.of(self).evaluationCount }

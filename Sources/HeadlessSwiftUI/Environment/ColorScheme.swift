@@ -1,4 +1,5 @@
 /// Light or dark.
+@nonexhaustive
 public enum ColorScheme: CaseIterable, Sendable {
   case light
   case dark

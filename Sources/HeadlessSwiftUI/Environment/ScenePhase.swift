@@ -1,4 +1,5 @@
 /// How far in front a scene, or the whole app, is.
+@nonexhaustive
 public enum ScenePhase: Comparable, Sendable {
   case background
   case inactive

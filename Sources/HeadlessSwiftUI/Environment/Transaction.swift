@@ -1,5 +1,5 @@
 /// The context of a change; kept for its shape, as nothing is animated here.
-public struct Transaction: Sendable {
+public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
 

@@ -1,4 +1,5 @@
 /// How much room there is in one direction.
+@nonexhaustive
 public enum UserInterfaceSizeClass: Sendable {
   case compact
   case regular

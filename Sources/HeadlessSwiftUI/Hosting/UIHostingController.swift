@@ -5,6 +5,7 @@
 open class UIHostingController<Content: View>: UIViewController {
   let host: Host
   private var node: ViewNode<Content>?
+  private var nodeLifetime: Lifetime?
   private let isBorrowed: Bool
   private var inheritedTraits: RootTraits?
 
@@ -40,8 +41,6 @@ open class UIHostingController<Content: View>: UIViewController {
     host.controller = self
   }
 
-  isolated deinit { node?.destroy() }
-
   open override func loadView() {
     super.loadView()
     host.layOut(view.bounds.size)
@@ -49,6 +48,7 @@ open class UIHostingController<Content: View>: UIViewController {
     host.runtime.update {
       let node = ViewNode(root: rootView, host: host, environment: host.rootEnvironment)
       self.node = node
+      nodeLifetime = Lifetime { node.destroy() }
       host.root = node
       node.evaluate()
       node.refreshVisibility()

@@ -1,5 +1,5 @@
 /// A place across a column.
-public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Equatable, Sendable {
   private let name: String
 
   public static let leading = HorizontalAlignment(name: "leading")
@@ -8,7 +8,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// A place across a row.
-public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Equatable, Sendable {
   private let name: String
 
   public static let top = VerticalAlignment(name: "top")
@@ -19,7 +19,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// A place in a rectangle.
-public struct Alignment: Hashable, Sendable {
+public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 

@@ -1,5 +1,5 @@
 /// The room a geometry reader has.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   public let size: CGSize
 
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -8,7 +8,8 @@ public struct GeometryProxy: Sendable {
 }
 
 /// What positions are measured from.
-public enum CoordinateSpace: Sendable {
+@nonexhaustive
+public enum CoordinateSpace {
   case global
   case local
 }

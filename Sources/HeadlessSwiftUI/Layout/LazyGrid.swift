@@ -1,6 +1,7 @@
 /// One column or row of a grid.
 public struct GridItem: Sendable {
   /// How wide a column, or how high a row, may be.
+  @nonexhaustive
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

@@ -55,7 +55,7 @@ extension View {
 }
 
 /// Whether a scroll view's bars show.
-public struct ScrollIndicatorVisibility: Sendable {
+public struct ScrollIndicatorVisibility {
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
@@ -63,11 +63,11 @@ public struct ScrollIndicatorVisibility: Sendable {
 }
 
 /// How a view comes and goes; here it does so at once.
-public struct AnyTransition: Sendable {
-  public static let opacity = AnyTransition()
-  public static let identity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let scale = AnyTransition()
+public struct AnyTransition {
+  public static var opacity: AnyTransition { AnyTransition() }
+  public static var identity: AnyTransition { AnyTransition() }
+  public static var slide: AnyTransition { AnyTransition() }
+  public static var scale: AnyTransition { AnyTransition() }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }

@@ -1,5 +1,5 @@
 /// Runs an action for each value a publisher sends while the view lives.
-nonisolated struct ReceiveModifier<Source: Publisher>: PrimitiveModifier {
+nonisolated struct ReceiveModifier<Source: Publisher>: PrimitiveModifier where Source.Failure == Never {
   @MainActor
   private final class Subscription {
     var action: ((Source.Output) -> Void)?

@@ -57,7 +57,7 @@ private final class TaskHandle {
       let id = runtime.taskStarted()
       taskID = id
       // What comes before the first suspension runs in order with everything else.
-      task = Task.immediate(priority: priority) { [runtime] in
+      task = ImmediateTask.start(runtime.taskStart, priority: priority) { [runtime] in
         await action.run()
         runtime.taskEnded(id)
       }

@@ -12,6 +12,7 @@ struct BackButtonHiddenKey: PreferenceKey {
 
 /// What a navigation bar shows in its middle.
 public struct NavigationBarItem {
+  @nonexhaustive
   public enum TitleDisplayMode: Sendable {
     case automatic
     case inline

@@ -26,6 +26,9 @@ final class Runtime {
   private(set) var cancelledTasks: Set<Int> = []
   private var nextTask = 0
   let awakenings = Awakenings()
+  /// How views' properties are found and tasks are started, for tests of the ways that another system takes.
+  var fields = DynamicFields.read(by: .preferred)
+  var taskStart = ImmediateTask.preferredWay
   var rowRecycling: Int?
 
   init(simulation: Simulation) {
@@ -179,10 +182,12 @@ final class Runtime {
 @MainActor
 private final class RuntimeOwner {
   let runtime: Runtime
+  private let lifetime: Lifetime
 
-  init(_ runtime: Runtime) { self.runtime = runtime }
-
-  isolated deinit { runtime.tearDown() }
+  init(_ runtime: Runtime) {
+    self.runtime = runtime
+    lifetime = Lifetime { runtime.tearDown() }
+  }
 }
 
 private struct WeakHost {

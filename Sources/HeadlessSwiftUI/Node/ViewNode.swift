@@ -50,7 +50,7 @@ final class ViewNode<V: View>: Node {
     if let representable = V.self as? any UIViewControllerRepresentable.Type { return openController(representable) }
     return { view, node in
       var linked = view
-      DynamicFields.link(&linked, to: node)
+      node.runtime.fields.link(&linked, to: node)
       node.place(node.tracked { linked.body }, at: .slot(0))
     }
   }

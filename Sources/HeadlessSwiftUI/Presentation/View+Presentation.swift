@@ -62,6 +62,7 @@ extension View {
 }
 
 /// Where a popover points.
+@nonexhaustive
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

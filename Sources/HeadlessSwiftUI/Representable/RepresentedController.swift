@@ -12,7 +12,7 @@ final class RepresentedController<Representable: UIViewControllerRepresentable> 
 
   static func render(_ representable: Representable, in node: Node) {
     var linked = representable
-    DynamicFields.link(&linked, to: node)
+    node.runtime.fields.link(&linked, to: node)
     let represented = node.stored(-1) {
       let represented = node.tracked { RepresentedController(linked, in: node) }
       represented.place(in: node)

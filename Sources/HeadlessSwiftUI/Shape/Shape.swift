@@ -61,6 +61,7 @@ public nonisolated struct Capsule: InsettableShape {
 }
 
 /// How corners are rounded.
+@nonexhaustive
 public enum RoundedCornerStyle: Sendable {
   case circular
   case continuous

@@ -31,4 +31,3 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-extension Bindable: DynamicProperty {}

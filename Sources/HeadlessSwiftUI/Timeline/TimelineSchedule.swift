@@ -7,6 +7,7 @@ public protocol TimelineSchedule {
 }
 
 /// How often the system draws.
+@nonexhaustive
 public enum TimelineScheduleMode: Sendable {
   case normal
   case lowFrequency

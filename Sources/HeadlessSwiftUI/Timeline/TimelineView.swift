@@ -11,6 +11,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let cadence: Cadence
 
     /// How often the content is made anew.
+    @nonexhaustive
     public enum Cadence: Comparable, Sendable {
       case live
       case seconds

@@ -25,25 +25,25 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
 }
 
 /// Where a bar shows something.
-public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
+public struct ToolbarItemPlacement {
+  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var principal: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 
 /// A bar.
-public struct ToolbarPlacement: Sendable {
-  public static let automatic = ToolbarPlacement()
-  public static let navigationBar = ToolbarPlacement()
-  public static let tabBar = ToolbarPlacement()
-  public static let bottomBar = ToolbarPlacement()
+public struct ToolbarPlacement {
+  public static var automatic: ToolbarPlacement { ToolbarPlacement() }
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement() }
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
 }
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload

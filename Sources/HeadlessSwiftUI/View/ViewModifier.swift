@@ -26,7 +26,7 @@ extension ViewModifier {
       return
     }
     var linked = modifier
-    DynamicFields.link(&linked, to: node)
+    node.runtime.fields.link(&linked, to: node)
     let content = _ViewModifier_Content<Self>(content: inner)
     node.place(node.tracked { linked.body(content: content) }, at: .slot(0))
   }

@@ -1,6 +1,7 @@
 /// A message with actions. It never decides orientation: its presenter does (R3.13, R4.1).
 @MainActor
 open class UIAlertController: UIViewController {
+  @nonexhaustive
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
@@ -35,14 +36,15 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @MainActor
 open class UIAlertAction: NSObject {
+  @nonexhaustive
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
     case destructive = 2
   }
 
-  public let title: String?
-  public let style: Style
+  open private(set) var title: String?
+  open private(set) var style: Style
   let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

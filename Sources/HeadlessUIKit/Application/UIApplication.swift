@@ -7,6 +7,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  @nonexhaustive
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -64,9 +65,7 @@ open class UIApplication: UIResponder {
     }
     let scene = UIWindowScene(session: session, connectionOptions: options)
     windowScenes.append(scene)
-    if let sceneDelegate = session.configuration.delegateClass as? any UISceneDelegate.Type {
-      scene.delegate = sceneDelegate.init()
-    }
+    if let delegate = DelegateClass.makeSceneDelegate(session.configuration.delegateClass) { scene.delegate = delegate }
     scene.activationState = .foregroundInactive
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

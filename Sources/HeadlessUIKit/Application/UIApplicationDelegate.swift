@@ -1,8 +1,10 @@
 /// The app's delegate. Optional methods of UIKit have defaults here that mean "not implemented".
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// UIKit makes the delegate from its class.
-  init()
+  #if !canImport(ObjectiveC)
+    /// UIKit makes the delegate from its class; with Objective-C any class of objects will do.
+    init()
+  #endif
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -10,15 +10,20 @@ extension UIDevice {
 
     public init() {}
 
-    public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+    /// Apple's Foundation asks at every notification, also in worlds whose system has no such messages.
+    public static func makeMessage(_ notification: Notification) -> Self? {
+      guard let device = notification.object as? UIDevice else { return Self() }
+      let isOffered = MainActor.assumeIsolated { device.simulation.offers(.orientationMessage) }
+      return isOffered ? Self() : nil
+    }
 
     public static func makeNotification(_ message: Self) -> Notification { Notification(name: name) }
   }
 
   /// Apple's Foundation makes the message from the notification; elsewhere the two live side by side.
   func postMessage() {
-    #if !canImport(Darwin)
-      guard simulation.system.major >= 26 else { return }
+    #if !canImport(ObjectiveC)
+      guard simulation.offers(.orientationMessage) else { return }
       NotificationCenter.default.post(OrientationDidChangeMessage(), subject: self)
     #endif
   }

@@ -38,8 +38,30 @@ open class UIDevice: NSObject {
   open var model: String { simulation.device.idiom == .pad ? "iPad" : "iPhone" }
   open var name: String { simulation.device.name }
 
-  /// Key-value coding as far as it concerns orientation: the write that turned the interface below iOS 16 (R2.9, R2.10).
-  open func setValue(_ value: Any?, forKey key: String) {
+  // MARK: Key-value coding, as far as it concerns orientation
+
+  // With Objective-C every object has it, on every thread: what leaves the main actor must be Sendable, so the number is read first.
+  #if canImport(ObjectiveC)
+    nonisolated open override func setValue(_ value: Any?, forKey key: String) {
+      let number = Self.number(value)
+      MainActor.assumeIsolated { write(number, forKey: key) }
+    }
+
+    nonisolated open override func value(forKey key: String) -> Any? {
+      MainActor.assumeIsolated { number(forKey: key) }
+    }
+  #else
+    open func setValue(_ value: Any?, forKey key: String) { write(Self.number(value), forKey: key) }
+
+    open func value(forKey key: String) -> Any? { number(forKey: key) }
+  #endif
+
+  private nonisolated static func number(_ value: Any?) -> Int { (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0 }
+
+  private func number(forKey key: String) -> Int? { key == "orientation" ? orientation.rawValue : nil }
+
+  /// The write that turned the interface below iOS 16 (R2.9, R2.10).
+  private func write(_ number: Int, forKey key: String) {
     guard key == "orientation" else {
       simulation.crash(
         name: "NSUnknownKeyException",
@@ -47,13 +69,10 @@ open class UIDevice: NSObject {
       return
     }
     simulation.calls.deviceOrientationWrites += 1
-    let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0
     // A value that is no pose (a mask's bits, say) leaves the device where it is (B32).
     guard let pose = UIDeviceOrientation(rawValue: number) else { return }
     simulation.deviceOrientationWritten(pose)
   }
-
-  open func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 
   /// Value first, then the notification, both at once (R2.3).
   func publish(_ pose: UIDeviceOrientation) {

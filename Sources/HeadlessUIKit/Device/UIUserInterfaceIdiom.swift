@@ -1,4 +1,5 @@
 /// The kind of interface a device shows, with UIKit's raw values.
+@nonexhaustive
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
       simulation.crash(
         name: "NSInvalidArgumentException",
         reason: "Pushing the same view controller instance more than once is not supported "
-          + "(<\(viewController.className): \(simulation.address(of: viewController))>)")
+          + "(<\(viewController.typeName): \(simulation.address(of: viewController))>)")
       return
     }
     change(animated: animated) { $0 + [viewController] }

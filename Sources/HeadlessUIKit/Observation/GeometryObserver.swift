@@ -18,8 +18,7 @@ extension UIWindowScene {
     _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (UIWindowScene, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // The property came with iOS 16.
-    guard keyPath == \UIWindowScene.effectiveGeometry, simulation.system.major >= 16 else {
+    guard keyPath == \UIWindowScene.effectiveGeometry, simulation.offers(.effectiveGeometry) else {
       simulation.crash(name: "NSUnknownKeyException", reason: "Only effectiveGeometry of a window scene can be observed.")
       return NSKeyValueObservation {}
     }

@@ -1,5 +1,6 @@
 /// How the hand holds the device, with UIKit's raw values (R1.1).
-public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
+@nonexhaustive
+public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

@@ -1,5 +1,6 @@
 /// Which way the interface is up, with UIKit's raw values: left and right are swapped against the device's (R1.2).
-public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
+@nonexhaustive
+public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

@@ -1,5 +1,5 @@
 /// A set of interface orientations: bit `1 << orientation.rawValue` for each (R1.4).
-public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -1,16 +1,19 @@
 /// Pages of which one is shown. It consults none of them about orientation (R3.11).
 @MainActor
 open class UIPageViewController: UIViewController {
+  @nonexhaustive
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
 
+  @nonexhaustive
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
+  @nonexhaustive
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
@@ -25,8 +28,8 @@ open class UIPageViewController: UIViewController {
   private static let duration: TimeInterval = 0.35
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   private var shown: [UIViewController] = []
 
   public init(

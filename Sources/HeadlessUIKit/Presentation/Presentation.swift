@@ -67,7 +67,7 @@ enum Presentation {
     _ presented: UIViewController, on presenter: UIViewController, from source: UIViewController, _ simulation: Simulation
   ) -> Bool {
     func named(_ controller: UIViewController) -> String {
-      "<\(controller.className): \(simulation.address(of: controller))>"
+      "<\(controller.typeName): \(simulation.address(of: controller))>"
     }
     guard presented !== presenter, presented !== source else {
       simulation.crash(

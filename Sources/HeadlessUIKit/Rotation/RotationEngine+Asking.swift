@@ -49,7 +49,7 @@ extension RotationEngine {
     case .nothing: return Reading(mask: [], preferred: nil, asked: asked)
     case .raise:
       simulation.crash(
-        name: EffectiveMaskRule.exceptionName, reason: EffectiveMaskRule.reason(className: asked.className))
+        name: EffectiveMaskRule.exceptionName, reason: EffectiveMaskRule.reason(className: asked.typeName))
       return nil
     }
   }

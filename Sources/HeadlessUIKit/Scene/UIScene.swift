@@ -1,6 +1,7 @@
 /// One instance of the app's interface.
 @MainActor
 open class UIScene: UIResponder {
+  @nonexhaustive
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -19,7 +20,7 @@ open class UIScene: UIResponder {
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)? {
     didSet { sceneDelegate = delegate as? any UIWindowSceneDelegate }
   }

@@ -1,8 +1,10 @@
 /// The life cycle of a scene. Optional methods of UIKit have defaults here that do nothing.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// UIKit makes the delegate from its class.
-  init()
+  #if !canImport(ObjectiveC)
+    /// UIKit makes the delegate from its class; with Objective-C any class of objects will do.
+    init()
+  #endif
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)

@@ -6,6 +6,7 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The codes in that domain.
 public struct UISceneError: Error {
+  @nonexhaustive
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1

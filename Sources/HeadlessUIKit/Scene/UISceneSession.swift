@@ -11,9 +11,9 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  public let role: Role
+  open private(set) var role: Role
   open internal(set) var configuration: UISceneConfiguration
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   open var userInfo: [String: Any]?
 
   init(role: Role, configuration: UISceneConfiguration) {
@@ -27,8 +27,8 @@ open class UISceneSession: NSObject {
 /// Which classes a scene is made of.
 @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
 

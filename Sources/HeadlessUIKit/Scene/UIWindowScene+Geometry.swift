@@ -1,8 +1,8 @@
 extension UIWindowScene {
   /// A snapshot of how a scene lies on its screen (R1.9).
   open class Geometry: NSObject, NSCopying {
-    public let interfaceOrientation: UIInterfaceOrientation
-    public let isInterfaceOrientationLocked: Bool
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
+    open private(set) var isInterfaceOrientationLocked: Bool
     let space: CoordinateSpaceSnapshot
 
     init(interfaceOrientation: UIInterfaceOrientation, isInterfaceOrientationLocked: Bool, space: CoordinateSpaceSnapshot) {
@@ -20,8 +20,7 @@ extension UIWindowScene {
     @MainActor open var coordinateSpace: any UICoordinateSpace { space }
   }
 
-  /// What an app would like a scene's geometry to be.
-  @MainActor
+  /// What an app would like a scene's geometry to be; made and changed on any thread, like Apple's.
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
   }
@@ -41,24 +40,26 @@ extension UIWindowScene.GeometryPreferences {
   /// The preferences an iOS scene understands; `nil` means no preference (R5.2).
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   // Apple's name.
-  @MainActor
   open class iOS: UIWindowScene.GeometryPreferences {
-    public let interfaceOrientations: UIInterfaceOrientationMask?
+    open var interfaceOrientations: UIInterfaceOrientationMask?
 
-    public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+    public override init() { super.init() }
+
+    public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.init()
       self.interfaceOrientations = interfaceOrientations
-      super.init()
     }
   }
 
   /// The preferences of a Mac Catalyst scene, which an iOS scene refuses (R5.4).
-  @MainActor
   open class Mac: UIWindowScene.GeometryPreferences {
-    public let systemFrame: CGRect?
+    open var systemFrame: CGRect?
 
-    public init(systemFrame: CGRect? = nil) {
+    public override init() { super.init() }
+
+    public convenience init(systemFrame: CGRect) {
+      self.init()
       self.systemFrame = systemFrame
-      super.init()
     }
   }
 }

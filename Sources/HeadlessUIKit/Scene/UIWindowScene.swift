@@ -19,10 +19,7 @@ open class UIWindowScene: UIScene {
 
   open override var next: UIResponder? { simulation.application }
 
-  open var keyWindow: UIWindow? {
-    get { keyWindowStorage }
-    set { keyWindowStorage = newValue }
-  }
+  open var keyWindow: UIWindow? { keyWindowStorage }
 
   /// `nil` where windows have no size of their own: on phones.
   open var sizeRestrictions: UISceneSizeRestrictions? {
@@ -39,7 +36,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { rotation.current }
 
   open var effectiveGeometry: Geometry {
-    guard simulation.offers(16, "-[UIWindowScene effectiveGeometry]", self) else { return rotation.geometry }
+    guard simulation.offers(.effectiveGeometry, "-[UIWindowScene effectiveGeometry]", self) else { return rotation.geometry }
     return rotation.geometry
   }
 
@@ -57,7 +54,7 @@ open class UIWindowScene: UIScene {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     let selector = "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]"
-    guard simulation.offers(16, selector, self) else { return }
+    guard simulation.offers(.geometryRequest, selector, self) else { return }
     simulation.calls.geometryRequests += 1
     rotation.requestGeometry(geometryPreferences, errorHandler: errorHandler)
   }

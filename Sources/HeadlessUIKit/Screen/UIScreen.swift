@@ -1,9 +1,9 @@
 /// A display; its bounds follow the interface orientation, its native bounds do not.
 @MainActor
-open class UIScreen: NSObject, UICoordinateSpace {
+open class UIScreen: NSObject {
   private let world: WorldReference
   var simulation: Simulation { world.simulation }
-  public let scale: CGFloat
+  open private(set) var scale: CGFloat
   let uprightSize: CGSize
   var orientation: UIInterfaceOrientation = .portrait
 

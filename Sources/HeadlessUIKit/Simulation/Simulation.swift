@@ -215,12 +215,15 @@ public final class Simulation {
     if let onEvent { onEvent(.console(message)) }
   }
 
-  /// Is the system new enough for a call? An older one raises, as the selector does not exist there.
-  func offers(_ major: Int, _ selector: String, _ receiver: NSObject) -> Bool {
-    guard system.major < major else { return true }
+  /// Is the system new enough for a declaration?
+  func offers(_ declaration: NewerDeclaration) -> Bool { system >= declaration.introduced }
+
+  /// The same for a call: an older system raises, as the selector does not exist there.
+  func offers(_ declaration: NewerDeclaration, _ selector: @autoclosure () -> String, _ receiver: NSObject) -> Bool {
+    guard !offers(declaration) else { return true }
     crash(
       name: "NSInvalidArgumentException",
-      reason: "\(selector): unrecognized selector sent to instance \(address(of: receiver))")
+      reason: "\(selector()): unrecognized selector sent to instance \(address(of: receiver))")
     return false
   }
 

@@ -1,5 +1,5 @@
 /// Something that happened inside the model, in the order it happened.
-public enum SimulationEvent: Hashable, Sendable {
+public enum SimulationEvent: Equatable, Sendable {
   case deviceTurned(UIDeviceOrientation)
   case devicePublished(UIDeviceOrientation)
   case userLock(Bool)

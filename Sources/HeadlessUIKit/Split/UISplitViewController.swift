@@ -1,12 +1,14 @@
 /// Columns side by side where there is room, one of them where there is not. It consults none about orientation (R3.11).
 @MainActor
 open class UISplitViewController: UIViewController {
+  @nonexhaustive
   public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
+  @nonexhaustive
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -15,7 +17,7 @@ open class UISplitViewController: UIViewController {
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  public let style: Style
+  open private(set) var style: Style
   private var columns: [Column: UIViewController] = [:]
   /// What a collapsed split view shows when it has no column for that.
   private var topColumn = Column.secondary

@@ -1,9 +1,10 @@
 /// The traits that orientation touches: idiom and size classes.
-@MainActor
+///
+/// Like Apple's it may be used on any thread; what it holds never changes.
 open class UITraitCollection: NSObject {
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
+  open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
+  open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
   init(idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     userInterfaceIdiom = idiom

@@ -1,4 +1,5 @@
 /// How roomy an axis is, with UIKit's raw values.
+@nonexhaustive
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

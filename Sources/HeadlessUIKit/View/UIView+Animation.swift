@@ -22,4 +22,10 @@ extension UIView {
     guard let completion, !options.contains(.repeat) else { return }
     Simulation.current.runLoop.schedule(after: areAnimationsEnabled ? delay + duration : 0) { completion(true) }
   }
+  /// The same without a delay and with the default options.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
 }

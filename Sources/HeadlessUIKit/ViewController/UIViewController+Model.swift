@@ -25,7 +25,7 @@ extension UIViewController {
   /// UIKit's own containers place their children themselves. Apple's documentation of `UIViewController.hierarchyInconsistencyException`.
   func recordInconsistency(requested: UIViewController) {
     func named(_ controller: UIViewController?) -> String {
-      controller.map { "<\($0.className): \(simulation.address(of: $0))>" } ?? "(null)"
+      controller.map { "<\($0.typeName): \(simulation.address(of: $0))>" } ?? "(null)"
     }
     simulation.crash(
       name: "UIViewControllerHierarchyInconsistency",
@@ -33,7 +33,7 @@ extension UIViewController {
         + named(requested))
   }
 
-  var className: String { String(describing: type(of: self)) }
+  var typeName: String { String(describing: type(of: self)) }
 
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
@@ -73,5 +73,5 @@ extension UIViewController {
   }
 
   /// What a timeline calls the controller: its title where it has one.
-  var describedName: String { title ?? className }
+  var describedName: String { title ?? typeName }
 }

@@ -7,7 +7,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var definesPresentationContext = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
-  open var edgesForExtendedLayout: UInt = 15
+  open var edgesForExtendedLayout: UIRectEdge = .all
 
   private var loadedView: UIView?
   private(set) lazy var appearance = Appearance(self)
@@ -213,7 +213,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    guard simulation.offers(16, "-[\(className) setNeedsUpdateOfSupportedInterfaceOrientations]", self) else { return }
+    guard simulation.offers(.refresh, "-[\(typeName) setNeedsUpdateOfSupportedInterfaceOrientations]", self) else { return }
     simulation.calls.supportedOrientationsUpdates += 1
     windowScene?.rotation.refreshRequested(by: self)
   }
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
-    guard simulation.offers(26, "-[\(className) setNeedsUpdateOfPrefersInterfaceOrientationLocked]", self) else { return }
+    guard simulation.offers(.lockUpdate, "-[\(typeName) setNeedsUpdateOfPrefersInterfaceOrientationLocked]", self) else { return }
     simulation.calls.lockUpdates += 1
     windowScene?.rotation.lockPreferenceChanged()
   }

@@ -16,6 +16,7 @@ open class UIWindow: UIView {
     }
   }
   private var isLayoutScheduled = false
+  private var screenWithoutScene: UIScreen?
   /// A window of the system's among the app's, like the one for text effects: seen, but without a say (R3.21).
   package var isForeign = false
 
@@ -45,7 +46,11 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  open var screen: UIScreen { windowScene?.screen ?? Simulation.current.screen }
+  /// The scene's screen; what is set here holds while the window has no scene.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? screenWithoutScene ?? Simulation.current.screen }
+    set { screenWithoutScene = newValue }
+  }
 
   open override var isHidden: Bool {
     didSet {
@@ -61,7 +66,7 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
-    windowScene?.keyWindow = self
+    windowScene?.keyWindowStorage = self
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Something that may happen to an app: by the hand, by its user, by itself. A step that is impossible when its turn comes does nothing.
-package enum WalkStep: Hashable, Sendable {
+package enum WalkStep: Equatable, Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)
   case wait(TimeInterval)
@@ -41,7 +41,7 @@ package enum WalkStep: Hashable, Sendable {
 
   static func random(using generator: inout SplitMix64) -> WalkStep {
     switch generator.next() % 34 {
-    case 0...3: .turn(generator.pick(UIDeviceOrientation.allCases))
+    case 0...3: .turn(generator.pick(poses))
     case 4: .userLock(generator.chance(50))
     case 5: .wait(generator.pick([0.05, 0.2, 0.4, 1.2]))
     case 6...8: .settle
@@ -82,6 +82,10 @@ package enum WalkStep: Hashable, Sendable {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .currentContext, .overCurrentContext, .custom,
   ]
+  private static let poses: [UIDeviceOrientation] = [
+    .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+  ]
+
   static let sides: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   static let masks: [UIInterfaceOrientationMask] = [
     .portrait, .landscape, .landscapeLeft, .landscapeRight, .all, .allButUpsideDown, [.portrait, .landscapeLeft],

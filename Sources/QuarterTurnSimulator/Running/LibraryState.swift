@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What a library says of itself at a moment.
-public struct LibraryState: Hashable, Sendable {
+public struct LibraryState: Equatable, Sendable {
   /// Each live request, oldest first.
   public var requests: [Request]
   /// Why the mask is what it is, a sentence a line.
@@ -16,7 +16,7 @@ public struct LibraryState: Hashable, Sendable {
   }
 
   /// One party's wish.
-  public struct Request: Hashable, Sendable {
+  public struct Request: Equatable, Sendable {
     public var label: String
     public var mask: UIInterfaceOrientationMask?
     /// What became of it, in a few words.

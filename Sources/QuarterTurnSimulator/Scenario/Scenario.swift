@@ -83,7 +83,7 @@ public enum ScenarioRoot: Sendable {
 }
 
 /// Who answers UIKit's question for the app's mask.
-public enum ScenarioDelegate: Hashable, Sendable {
+public enum ScenarioDelegate: Equatable, Sendable {
   /// Nobody: Info.plist decides.
   case none
   /// The app's own delegate, with this answer until a step changes it.

@@ -48,7 +48,7 @@ public struct ScenarioController: Sendable {
   }
 
   /// What the controller overrides; `nil` is UIKit's default.
-  public struct Overrides: Hashable, Sendable {
+  public struct Overrides: Equatable, Sendable {
     public var mask: UIInterfaceOrientationMask?
     public var preferred: UIInterfaceOrientation?
     public var shouldAutorotate: Bool?

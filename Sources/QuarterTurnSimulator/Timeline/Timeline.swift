@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What happened in a run, step by step, as values; text, JSON and pictures are views of it.
-public struct Timeline: Hashable, Sendable {
+public struct Timeline: Equatable, Sendable {
   public let scenario: String
   public let report: ScenarioReport?
   public let outcome: ScenarioOutcome
@@ -26,7 +26,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// A step and the world after it.
-  public struct Moment: Hashable, Sendable {
+  public struct Moment: Equatable, Sendable {
     /// The line of the file.
     public let line: Int
     public let kind: Kind
@@ -61,7 +61,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// The world at a moment.
-  public struct State: Hashable, Sendable {
+  public struct State: Equatable, Sendable {
     /// Virtual time since launch.
     public var milliseconds: Int
     public var pose: UIDeviceOrientation
@@ -83,7 +83,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// The mask in force and the two answers it is made of.
-  public struct MaskState: Hashable, Sendable {
+  public struct MaskState: Equatable, Sendable {
     public var mask: UIInterfaceOrientationMask
     /// The app's answer and who gave it.
     public var application: MaskAnswer?
@@ -92,14 +92,14 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// One party's answer.
-  public struct MaskAnswer: Hashable, Sendable {
+  public struct MaskAnswer: Equatable, Sendable {
     public var mask: UIInterfaceOrientationMask
     public var party: String
   }
 }
 
 /// What happened inside a step.
-public enum TimelineEvent: Hashable, Sendable {
+public enum TimelineEvent: Equatable, Sendable {
   case simulation(SimulationEvent)
   case library(LibraryEvent)
   /// A call that reported an error: of `requestGeometryUpdate` or of the library.

@@ -1,6 +1,8 @@
 import HeadlessSwiftUI
 import Testing
 
+private let ways = ImmediateTask.Way.allCases
+
 /// Waits for nothing but the end of its task.
 @MainActor
 private func untilCancelled() async {
@@ -38,10 +40,10 @@ private func untilCancelled() async {
     }
   }
 
-  @Test("a task starts once, is cancelled after several updates, and starts anew for another id")
-  func lifecycle() async throws {
+  @Test("a task starts once, is cancelled after several updates, and starts anew for another id", arguments: ways)
+  func lifecycle(way: ImmediateTask.Way) async throws {
     let journal = Journal()
-    let stage = Stage { Outer(journal: journal) }
+    let stage = Stage(taskStart: way) { Outer(journal: journal) }
     for _ in 0..<3 { try stage.screen.tap("update") }
     #expect(journal.take() == ["start 0"])
     try stage.screen.tap("id")
@@ -52,8 +54,8 @@ private func untilCancelled() async {
     #expect(journal.take() == ["cancelled 1"])
   }
 
-  @Test("a task that writes after its view has gone does no harm")
-  func lateWrite() async throws {
+  @Test("a task that writes after its view has gone does no harm", arguments: ways)
+  func lateWrite(way: ImmediateTask.Way) async throws {
     struct Late: View {
       let journal: Journal
       @State private var value = 0
@@ -76,14 +78,14 @@ private func untilCancelled() async {
       }
     }
     let journal = Journal()
-    let stage = Stage { Outer(journal: journal) }
+    let stage = Stage(taskStart: way) { Outer(journal: journal) }
     try stage.screen.tap("remove")
     await stage.simulation.settleTasks()
     #expect(journal.take() == ["written"])
   }
 
-  @Test("steps of a task are drawn in order, without waiting for real time")
-  func steps() async {
+  @Test("steps of a task are drawn in order, without waiting for real time", arguments: ways)
+  func steps(way: ImmediateTask.Way) async {
     struct Steps: View {
       @State private var step = 0
 
@@ -97,7 +99,7 @@ private func untilCancelled() async {
         }
       }
     }
-    let stage = Stage { Steps() }
+    let stage = Stage(taskStart: way) { Steps() }
     #expect(stage.texts == ["step 0"])
     await stage.simulation.settleTasks()
     #expect(stage.texts == ["step 5"])

@@ -8,15 +8,19 @@ final class Stage {
 
   init<Content: View>(
     _ system: SystemVersion = SystemVersion(26), device: DeviceModel = .phone, assuming assumptions: [Assumption: Int] = [:],
-    delegate: (any UIApplicationDelegate)? = nil, @ViewBuilder view: () -> Content
+    delegate: (any UIApplicationDelegate)? = nil, fields: FieldReader = Ways.fields,
+    taskStart: ImmediateTask.Way = Ways.taskStart,
+    @ViewBuilder view: () -> Content
   ) {
     simulation = Simulation(device: device, system: system, assumptions: Assumptions(assumptions))
+    simulation.use(fields: fields, taskStart: taskStart)
     screen = ScreenDriver(simulation)
     simulation.launch(delegate: delegate, view: simulation.run { view() })
   }
 
   init<A: App>(app: A.Type, _ system: SystemVersion = SystemVersion(26), device: DeviceModel = .phone, plist: InfoPlist = [:]) {
     simulation = Simulation(device: device, system: system, infoPlist: plist)
+    simulation.use(fields: Ways.fields, taskStart: Ways.taskStart)
     screen = ScreenDriver(simulation)
     simulation.launch(app)
   }

@@ -118,19 +118,13 @@ private final class WindowSceneDelegate: NSObject, UIWindowSceneDelegate {
 @MainActor
 private final class Posts {
   private(set) var heard: [String] = []
-  private var tokens: [any NSObjectProtocol] = []
+  private var observations: [Observation] = []
 
   init(_ scene: UIScene) {
     let names: [(Notification.Name, String)] = [
       (UIScene.willDeactivateNotification, "willDeactivate"), (UIScene.didEnterBackgroundNotification, "didEnterBackground"),
       (UIScene.willEnterForegroundNotification, "willEnterForeground"), (UIScene.didActivateNotification, "didActivate"),
     ]
-    tokens = names.map { name, text in
-      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.heard.append(text) }
-      }
-    }
+    observations = names.map { name, text in Observation(name, object: scene) { [weak self] in self?.heard.append(text) } }
   }
-
-  isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }

@@ -37,7 +37,7 @@ import Testing
 
   @Test("R1.5: poses and sides know what they are")
   func predicates() {
-    let poses = UIDeviceOrientation.allCases
+    let poses = UIDeviceOrientation.poses
     #expect(poses.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
     #expect(poses.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
     #expect(poses.filter(\.isFlat) == [.faceUp, .faceDown])

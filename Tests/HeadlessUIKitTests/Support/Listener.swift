@@ -4,17 +4,11 @@ import HeadlessUIKit
 @MainActor
 final class Listener {
   private(set) var heard: [UIDeviceOrientation] = []
-  private var token: (any NSObjectProtocol)?
+  private var observation: Observation?
 
   init(_ device: UIDevice) {
-    token = NotificationCenter.default.addObserver(
-      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.heard.append(device.orientation) }
+    observation = Observation(UIDevice.orientationDidChangeNotification, object: device) { [weak self] in
+      self?.heard.append(device.orientation)
     }
-  }
-
-  isolated deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }
   }
 }

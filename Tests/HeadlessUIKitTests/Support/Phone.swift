@@ -82,12 +82,14 @@ final class Phone {
     perform { (controller ?? root).setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
-  /// Sends a geometry request and returns the error it ended with, if UIKit told one.
+  /// Sends a geometry request, without a preference for nil, and returns the error it ended with, if UIKit told one.
   @discardableResult
   func request(_ mask: UIInterfaceOrientationMask?) -> NSError? {
     let answer = Answer()
+    let preferences = UIWindowScene.GeometryPreferences.iOS()
+    if let mask { preferences.interfaceOrientations = mask }
     perform {
-      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+      scene.requestGeometryUpdate(preferences) { error in
         MainActor.assumeIsolated { answer.error = error as NSError }
       }
     }

@@ -28,6 +28,12 @@ enum Systems {
   static let from26 = [26, 27]
 }
 
+extension UIDeviceOrientation {
+  static let poses: [UIDeviceOrientation] = [
+    .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+  ]
+}
+
 extension UIInterfaceOrientation {
   static let sides: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }

@@ -143,7 +143,7 @@ import Testing
           page.modalPresentationStyle = [.fullScreen, .pageSheet, .overFullScreen][random.next(below: 3)]
           navigation.present(page, animated: random.next(below: 2) == 0)
         case 7: navigation.dismiss(animated: random.next(below: 2) == 0)
-        case 8: phone.simulation.turnDevice(to: UIDeviceOrientation.allCases[random.next(below: 7)])
+        case 8: phone.simulation.turnDevice(to: UIDeviceOrientation.poses[random.next(below: 7)])
         default: navigation.setViewControllers([navigation.viewControllers[0], new()], animated: random.next(below: 2) == 0)
         }
       }

@@ -21,10 +21,14 @@ struct DevicePictureTests {
       ])
   }
 
+  private static let sides: [UIInterfaceOrientation] = [
+    .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+  ]
+
   @Test("R1.3: the interface with the device's raw value is upright")
   func upright() {
     for pose in [UIDeviceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
-      for side in UIInterfaceOrientation.allCases where side != .unknown {
+      for side in Self.sides where side != .unknown {
         #expect(DevicePicture(pose: pose, interface: side).isUpright == (pose.rawValue == side.rawValue))
       }
     }
@@ -32,8 +36,11 @@ struct DevicePictureTests {
 
   @Test("every picture has the same width")
   func width() {
-    for pose in UIDeviceOrientation.allCases {
-      for side in UIInterfaceOrientation.allCases {
+    let poses: [UIDeviceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+    ]
+    for pose in poses {
+      for side in Self.sides {
         #expect(DevicePicture(pose: pose, interface: side).text.count == DevicePicture.width)
       }
     }

@@ -24,21 +24,25 @@ final class ProbeRun: ObservableObject {
     let root = window.rootViewController
     let major = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
     var results: [ProbeResult] = []
+    // Printed one by one, so that a crash leaves what was found before it.
+    func add(_ result: ProbeResult) {
+      results.append(result)
+      print(result.line)
+    }
     for (number, probe) in Probe.all.enumerated() {
       guard probe.firstSystem <= major else {
-        results.append(ProbeResult(id: number, probe: probe, outcome: .notForThisSystem, findings: []))
+        add(ProbeResult(id: number, probe: probe, outcome: .notForThisSystem, findings: []))
         continue
       }
       let stage = ProbeStage(window: window, scene: scene) { [weak self] in await self?.pause() }
       await probe.run(stage)
-      results.append(
+      add(
         ProbeResult(
           id: number, probe: probe, outcome: stage.failures.isEmpty ? .holds : .contradicted(stage.failures),
           findings: stage.findings))
     }
     ProbeStage.applicationMask = .all
     window.rootViewController = root
-    for result in results { print(result.line) }
     self.results = results
     tell(Self.summary(of: results, system: UIDevice.current.systemVersion))
   }

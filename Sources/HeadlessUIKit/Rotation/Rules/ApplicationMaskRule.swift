@@ -7,7 +7,7 @@ package enum ApplicationMaskRule {
     case infoPlist = "Info.plist"
   }
 
-  package struct Answer: Hashable, Sendable {
+  package struct Answer: Equatable, Sendable {
     package let mask: UIInterfaceOrientationMask
     package let source: Source
   }

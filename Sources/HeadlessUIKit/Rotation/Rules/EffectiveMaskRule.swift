@@ -1,6 +1,6 @@
 /// App and controller have to agree; UIKit raises where they share nothing (R3.9, R3.17, R3.18).
 package enum EffectiveMaskRule {
-  package enum Outcome: Hashable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     case mask(UIInterfaceOrientationMask)
     /// Nothing is allowed and nothing is raised: the interface stays as it is.
     case nothing

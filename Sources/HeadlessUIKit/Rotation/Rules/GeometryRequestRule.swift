@@ -1,6 +1,6 @@
 /// What becomes of a geometry request before it is sent, in the order of the checks (R5.2–R5.5).
 package enum GeometryRequestRule {
-  package enum Verdict: Hashable, Sendable {
+  package enum Verdict: Equatable, Sendable {
     case accepted
     /// No preference: nothing happens and nobody is told.
     case ignored

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Something that may happen to an app with a video. A step that is impossible when its turn comes does nothing.
-package enum VideoWalkStep: Hashable, Sendable {
+package enum VideoWalkStep: Equatable, Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)
   case wait(TimeInterval)
