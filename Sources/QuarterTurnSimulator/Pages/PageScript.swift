@@ -24,7 +24,7 @@ enum PageScript {
           if (!group || !start || !group.animate) return;
           const [a, b] = [start, group].map(element => element.transform.baseVal.getItem(0).angle);
           if (a === b) return;
-          const way = a + ((b - a + 540) % 360 - 180), rest = group.getAttribute('transform').replace(/rotate\\([^)]*\\)/, '');
+          const rest = group.getAttribute('transform').replace(/rotate\\([^)]*\\)/, '');
           const move = rest.replace(/translate\\(([^ ]+) ([^)]+)\\)/, 'translate($1px,$2px)');
           group.animate([a, a + (b - a + 540) % 360 - 180].map(angle => ({ transform: `rotate(${angle}deg) ${move}` })),
             { duration: 420, easing: 'ease-in-out' });
@@ -78,6 +78,16 @@ enum PageScript {
       show(0, false);
       return { section, go, stop, toggle: () => play.click(), current: () => current, count: steps.length };
     });
+    // Below a grid of runs one timeline is shown at a time.
+    const overview = document.querySelector('.overview');
+    const open = chosen => {
+      players.forEach(player => {
+        player.stop();
+        player.section.hidden = Boolean(overview) && player !== chosen;
+      });
+      if (overview) overview.hidden = Boolean(chosen);
+      document.querySelectorAll('.to-overview').forEach(link => { link.hidden = !chosen; });
+    };
     const active = () => players.find(player => !player.section.hidden && player.section.getBoundingClientRect().bottom > 0)
       || players.find(player => !player.section.hidden);
     document.addEventListener('keydown', event => {
@@ -90,9 +100,14 @@ enum PageScript {
       if (event.key === ' ' && !['BUTTON', 'A', 'SUMMARY'].includes(tag)) { player.toggle(); event.preventDefault(); }
     });
     const follow = () => {
-      const match = /^#(t\\d+)(?:-s(\\d+))?$/.exec(location.hash);
+      const match = /^#(t[\\d-]*\\d)(?:-s(\\d+))?$/.exec(location.hash);
       const player = match && players.find(player => player.section.id === match[1]);
+      open(player);
       if (player && match[2] !== undefined) player.go(Number(match[2]));
+      if (player && overview) {
+        player.section.querySelector('h2').focus({ preventScroll: true });
+        scrollTo(0, 0);
+      }
     };
     addEventListener('hashchange', follow);
     follow();

@@ -50,7 +50,15 @@ enum PageStyle {
     """
 
   private static let overview = """
-    .overview{margin-bottom:24px}
+    .overview{margin-bottom:24px;display:grid;gap:16px}.to-overview{display:inline-block;margin:0 0 12px}\
+    .grid,.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:12px 16px}.grid summary{font-size:16px;\
+    color:inherit}.scroll{overflow-x:auto;margin-top:8px}.grid table{border-collapse:collapse;font-size:13px}.grid th{font-weight:500;\
+    color:var(--soft);padding:4px 8px;text-align:left}.grid thead th{text-align:center}.grid th[scope=row]{white-space:nowrap;\
+    position:sticky;left:0;background:var(--card)}.grid td{padding:2px;text-align:center}.grid td a{display:grid;place-items:center;\
+    min-width:64px;padding:4px;border-radius:10px}.grid td a:hover,.ends a:hover{background:var(--ground)}.fails{background:var(--bad-ground)}\
+    .grid td svg,.ends svg{display:block;height:auto;max-width:100%}.cards{list-style:none;margin:0;padding:0;display:grid;gap:12px;\
+    grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}.card{font-size:14px;display:grid;gap:6px;align-content:start}\
+    .ends{display:flex;flex-wrap:wrap;gap:8px}.ends a{display:flex;border-radius:10px;padding:4px}
     """
 
   private static let media = """

@@ -43,7 +43,8 @@ public struct TimelinePage {
       <style>\(Markup(trusted: PictureStyle.colors(settings.appearance) + PictureStyle.drawing + PageStyle.css))</style></head>
       <body><svg class="parts" aria-hidden="true" width="0" height="0"><defs>\(parts.svg)\(MaskSymbol.part)</defs></svg>
       <main><h1>\(title)</h1>
-      \(overview)\(sections)</main>
+      \(overview)\(overview.text.isEmpty ? "" : "<a class=\"to-overview\" href=\"#\" hidden>Back to the overview</a>" as Markup)\
+      \(sections)</main>
       <footer><p>\(command)Simulated by QuarterTurn's model of UIKit; no device was involved. Devices are drawn to scale. A blue bar is an \
       interface that is upright for the person who holds the device, an orange one is not.</p></footer>
       <script>\(Markup(trusted: PageScript.source))</script></body></html>

@@ -12,6 +12,13 @@ public struct TextStyle: Hashable, Sendable {
 
   public static let plain = TextStyle(hasColor: false)
 
+  /// Text of several lines, as help is, broken to the width.
+  package func text(_ text: String) -> String {
+    guard columns != nil else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+    return self.text(lines.map { StyledText(String($0)) })
+  }
+
   /// The lines as one text: escaped, broken and coloured.
   func text(_ lines: [StyledText]) -> String {
     lines.map { line in

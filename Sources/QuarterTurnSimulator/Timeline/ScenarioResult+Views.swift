@@ -59,8 +59,10 @@ extension ScenarioResult {
 
 /// All results of one call, in each format.
 public enum ScenarioResults {
-  public static func text(_ results: [ScenarioResult], style: TextStyle = .plain) -> String {
-    let texts = results.map { $0.text(style: style) }.filter { !$0.isEmpty }
+  public static func text(
+    _ results: [ScenarioResult], _ detail: Timeline.Detail = .everything, style: TextStyle = .plain
+  ) -> String {
+    let texts = results.map { $0.text(detail, style: style) }.filter { !$0.isEmpty }
     guard results.count > 1 else { return texts.joined() }
     return (texts + [style.text([StyledText(summary(results))])]).joined(separator: "\n")
   }

@@ -3,6 +3,8 @@ import HeadlessUIKit
 extension Timeline {
   /// How much of a run its text tells.
   public enum Detail: Hashable, Sendable {
+    /// Where it ran, every expectation that does not hold, and how many do.
+    case result
     /// A heading for each page, a line for each step, and every expectation that does not hold.
     case steps
     /// Every expectation, and below each step what happened and why.
@@ -18,6 +20,10 @@ extension Timeline {
 
   private func body(_ detail: Detail, _ style: TextStyle) -> [StyledText] {
     switch detail {
+    case .result:
+      moments.flatMap { moment in
+        moment.checks.filter { !$0.holds }.flatMap { $0.failure(number: .faint("\(moment.line)".leftPadded(to: 4) + " ")) }
+      }
     case .steps: StepLines(self, columns: style.columns).lines
     case .everything:
       moments.indices.flatMap { index in
