@@ -107,6 +107,10 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnCommandTests",
       dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnBrowserTests",
+      dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .target(
       name: "ReadmeSnippets",
       dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],

@@ -77,7 +77,7 @@ private struct MatrixGrid {
       course: course, holds: timeline.holds,
       drawing: """
         <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 11)px" aria-hidden="true">\
-        \(drawing.svg(id: "m\(number)-\(fields.count)", part: parts.id(of: drawing.body)))</svg>
+        \(drawing.svg(id: "m\(number)-\(fields.count)", &parts))</svg>
         """, label: drawing.label)
   }
 

@@ -13,10 +13,10 @@ enum PageScript {
       const shown = bar.querySelector('output');
       const live = bar.querySelector('.live');
       const groups = section.querySelector('.groups');
-      let current = 0, timer = null;
+      let current = 0, timer = null, isReady = false;
       // The device and its interface turn from where they were; a drawing's groups carry their angles.
       const turn = (from, to) => {
-        if (still.matches || from === to) return;
+        if (still.matches || from === to || !isReady) return;
         const angles = step => [...step.querySelectorAll('.drawing')].map(svg => ['.hand', '.ui'].map(name => svg.querySelector(name)));
         const old = angles(from);
         angles(to).forEach((groups, side) => groups.forEach((group, part) => {
@@ -76,7 +76,7 @@ enum PageScript {
       bar.hidden = false;
       section.classList.add('plays');
       show(0, false);
-      return { section, go, stop, toggle: () => play.click(), current: () => current, count: steps.length };
+      return { section, go, stop, ready: () => { isReady = true; }, toggle: () => play.click(), current: () => current, count: steps.length };
     });
     // Below a grid of runs one timeline is shown at a time.
     const overview = document.querySelector('.overview');
@@ -111,6 +111,7 @@ enum PageScript {
     };
     addEventListener('hashchange', follow);
     follow();
+    players.forEach(player => player.ready());
     })();
     """
 }

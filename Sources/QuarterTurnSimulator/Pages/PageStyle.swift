@@ -5,7 +5,7 @@ enum PageStyle {
   private static let layout = """
     *{box-sizing:border-box}[hidden]{display:none!important}body{margin:0;background:var(--ground);color:var(--ink);\
     font:16px/1.5 \(PictureStyle.fonts);overflow-wrap:anywhere}main,footer{max-width:1120px;margin:0 auto;padding:24px 20px}\
-    h1{font-size:28px;line-height:1.2;margin:0 0 20px}h2{font-size:22px;line-height:1.3;margin:0}h3{font-size:18px;margin:0}h4{margin:0;\
+    h1{font-size:28px;line-height:1.2;margin:0 0 20px}header h1{font-size:26px;margin:0}h2{font-size:22px;line-height:1.3;margin:0}h3{font-size:18px;margin:0}h4{margin:0;\
     font-size:14px}p{margin:0}a{color:var(--accent)}footer{color:var(--soft);font-size:13px}code{font-family:ui-monospace,monospace}\
     :focus-visible{outline:3px solid var(--accent);outline-offset:2px}h2:focus,h3:focus{outline:none}.soft{color:var(--soft)}\
     .good{color:var(--good)}.bad{color:var(--bad)}.result{font-weight:600}.parts{position:absolute}\
@@ -24,7 +24,7 @@ enum PageStyle {
     border-color:var(--upright);color:var(--on-bar);font-weight:600}.player svg{width:22px;height:22px;fill:none;stroke:currentColor;\
     stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}.player input{flex:1;min-width:60px;height:44px;margin:0;\
     accent-color:var(--upright)}.player output{white-space:nowrap;font-variant-numeric:tabular-nums;min-width:5.5em;text-align:right}\
-    .step{padding:16px 0;border-top:1px solid var(--line)}.player~.steps .step:first-child{border-top:0}.step h3{display:flex;gap:10px}\
+    .step{scroll-margin-top:70px;padding:16px 0;border-top:1px solid var(--line)}.player~.steps .step:first-child{border-top:0}.step h3{display:flex;gap:10px}\
     .number{color:var(--soft);font-variant-numeric:tabular-nums;font-weight:400}\
     .sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:24px;margin-top:12px}\
     .side{display:grid;grid-template-columns:minmax(0,400px) minmax(0,1fr);gap:8px 24px;align-content:start}.side h4{grid-column:1/-1}\
@@ -33,14 +33,14 @@ enum PageStyle {
     .side[data-idle] .drawing{opacity:.45}.details{display:grid;gap:12px;align-content:start;font-size:15px}\
     .did{font-weight:600}.note{border-left:3px solid var(--line);padding-left:10px;color:var(--soft)}.facts{margin:0;display:grid;gap:4px}\
     .facts div{display:grid;grid-template-columns:7.5em 1fr;gap:8px}dt{color:var(--soft)}dd{margin:0}.mask{width:20px;height:20px;\
-    vertical-align:-4px;fill:var(--words)}.mask .on{fill:var(--upright)}.happened,.requests ul,details ol{margin:0;padding-left:20px}\
+    vertical-align:-4px;fill:var(--words)}.on{fill:var(--accent)}.happened,.requests ul,details ol{margin:0;padding-left:20px}\
     .happened .explanation{color:var(--soft)}.requests p{color:var(--soft)}summary{cursor:pointer;color:var(--accent);padding:4px 0}\
     details{font-size:14px}.failure{background:var(--bad-ground);color:var(--bad);border-radius:10px;padding:10px 14px}\
     .failure p{font-weight:600}.failure dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:4px 0 0}.failure dt{color:inherit}
     """
 
   private static let strip = """
-    .strip{border-top:1px solid var(--line);padding-top:16px}.strip h4{margin:14px 0 2px}.groups{margin-top:8px}\
+    .strip{border-top:1px solid var(--line);padding-top:16px}.strip h4{margin:14px 0 2px}.groups{margin-top:8px;display:flex;flex-wrap:wrap;gap:4px 28px}\
     .strip ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:8px}.strip li{width:104px}\
     .strip a{display:block;height:100%;padding:6px;border-radius:10px;border:2px solid transparent;color:inherit;text-decoration:none;\
     font-size:12px;line-height:1.3;text-align:center}.strip a:hover{background:var(--ground)}\

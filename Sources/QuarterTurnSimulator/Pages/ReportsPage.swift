@@ -54,7 +54,7 @@ public struct ReportsPage {
       let reach = drawing.body.reach
       return """
         <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 9)px" aria-hidden="true"\
-        \(side > 0 ? " data-idle" : "" as Markup)>\(drawing.svg(id: "e\(number)-\(side)", part: parts.id(of: drawing.body)))</svg>
+        \(side > 0 ? " data-idle" : "" as Markup)>\(drawing.svg(id: "e\(number)-\(side)", &parts))</svg>
         """
     }
     let name = "\(sides[0].scenario), \(sides[0].device.name), iOS \(sides[0].system)\(sides.allSatisfy(\.holds) ? "" : ", not as expected")"

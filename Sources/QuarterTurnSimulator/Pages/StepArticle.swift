@@ -32,7 +32,7 @@ struct StepArticle {
     return """
       <section class="side"\(cell.isNew ? "" : " data-idle" as Markup) data-moment="\(cell.frame.index)">\(name)\
       <svg class="drawing" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" role="img" aria-label="\(drawing.label)">\
-      \(drawing.svg(id: "\(section)-d\(index)-\(side)", part: parts.id(of: drawing.body)))</svg><div class="details">\(details)</div>\
+      \(drawing.svg(id: "\(section)-d\(index)-\(side)", &parts))</svg><div class="details">\(details)</div>\
       </section>
       """
   }
@@ -118,19 +118,26 @@ private struct StepDetails {
     return "<div class=\"requests\"><p>Requests</p><ul>\(items)</ul></div>"
   }
 
-  /// Neighbouring calls of one controller stand on one line.
+  /// Neighbouring calls of one controller stand together, and so do neighbours with the same calls.
   private var callbacks: Markup {
-    var lines: [(controller: String, names: [String])] = []
+    var lines: [(controllers: [String], names: [String])] = []
     for case .simulation(.callback(let controller, let name)) in frame.moment.events {
-      if lines.last?.controller == controller {
+      if lines.last?.controllers == [controller] {
         lines[lines.count - 1].names.append(name)
       } else {
-        lines.append((controller, [name]))
+        lines.append(([controller], [name]))
       }
     }
-    guard !lines.isEmpty else { return "" }
+    let groups = lines.reduce(into: [(controllers: [String], names: [String])]()) { groups, line in
+      if groups.last?.names == line.names {
+        groups[groups.count - 1].controllers += line.controllers
+      } else {
+        groups.append(line)
+      }
+    }
+    guard !groups.isEmpty else { return "" }
     let count = lines.reduce(0) { $0 + $1.names.count }
-    let items = lines.map { "<li><b>\($0)</b> \($1.joined(separator: ", "))</li>" as Markup }
+    let items = groups.map { "<li><b>\($1.joined(separator: ", "))</b>: \($0.joined(separator: ", "))</li>" as Markup }
     return "<details><summary>\(count.counted("callback"))</summary><ol>\(items)</ol></details>"
   }
 }
@@ -142,11 +149,18 @@ enum MaskSymbol {
   ]
 
   static func svg(_ mask: UIInterfaceOrientationMask) -> Markup {
-    let arms = arms.map { arm, angle -> Markup in
-      "<use href=\"#arm\" transform=\"rotate(\(angle))\"\(mask.contains(arm) ? " class=\"on\"" : "" as Markup)/>"
-    }
-    return "<svg class=\"mask\" viewBox=\"-12 -12 24 24\" aria-hidden=\"true\">\(arms)</svg>"
+    "<svg class=\"mask\" viewBox=\"-12 -12 24 24\" aria-hidden=\"true\"><use href=\"#k\(Int(mask.rawValue))\"/></svg>"
   }
 
-  static let part: Markup = "<path id=\"arm\" d=\"M0 -11L6 -4H2.5V-1H-2.5V-4H-6z\"/>"
+  /// Every mask there is, once for each page.
+  static let part: Markup = "\((0..<16).map { part(of: UIInterfaceOrientationMask(rawValue: $0 << 1)) })"
+
+  private static func part(of mask: UIInterfaceOrientationMask) -> Markup {
+    let arms = arms.map { arm, angle -> Markup in
+      """
+      <path d="M0 -11L6 -4H2.5V-1H-2.5V-4H-6z" transform="rotate(\(angle))"\(mask.contains(arm) ? " class=\"on\"" : "" as Markup)/>
+      """
+    }
+    return "<g id=\"k\(Int(mask.rawValue))\">\(arms)</g>"
+  }
 }

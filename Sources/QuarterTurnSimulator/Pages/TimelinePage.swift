@@ -12,6 +12,8 @@ public struct TimelinePage {
   private let overview: Markup
   private let sections: Markup
   private let parts: DrawingParts
+  /// Whether the title stands over the sections; a single one has it as its heading.
+  private var hasHeading = true
 
   /// - Parameters:
   ///   - title: the page's title.
@@ -20,9 +22,12 @@ public struct TimelinePage {
     var parts = DrawingParts()
     var sections: Markup = ""
     for (index, sides) in runs.enumerated() where !sides.isEmpty {
-      sections += TimelineSection(id: "t\(index)", sides).html(&parts)
+      var section = TimelineSection(id: "t\(index)", sides)
+      section.isAlone = runs.count == 1 && sides[0].scenario == title
+      sections += section.html(&parts)
     }
     self.init(title: title, settings: settings, overview: "", sections: sections, parts: parts)
+    hasHeading = runs.count != 1 || runs[0].first?.scenario != title
   }
 
   init(title: String, settings: PageSettings, overview: Markup, sections: Markup, parts: DrawingParts) {
@@ -42,7 +47,7 @@ public struct TimelinePage {
       <title>\(title)</title>
       <style>\(Markup(trusted: PictureStyle.colors(settings.appearance) + PictureStyle.drawing + PageStyle.css))</style></head>
       <body><svg class="parts" aria-hidden="true" width="0" height="0"><defs>\(parts.svg)\(MaskSymbol.part)</defs></svg>
-      <main><h1>\(title)</h1>
+      <main>\(hasHeading ? "<h1>\(title)</h1>" : "" as Markup)
       \(overview)\(overview.text.isEmpty ? "" : "<a class=\"to-overview\" href=\"#\" hidden>Back to the overview</a>" as Markup)\
       \(sections)</main>
       <footer><p>\(command)Simulated by QuarterTurn's model of UIKit; no device was involved. Devices are drawn to scale. A blue bar is an \

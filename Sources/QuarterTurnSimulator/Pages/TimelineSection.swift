@@ -7,6 +7,8 @@ struct TimelineSection {
   private let rows: TimelineRows
   /// Where else the same happened, for a grid of many runs.
   var alsoOn: String?
+  /// Whether the page is about this scenario alone, so that its name is the page's title.
+  var isAlone = false
 
   /// - Parameter sides: the run, or the run with the library and the one without it.
   init(id: String, _ sides: [Timeline]) {
@@ -19,7 +21,7 @@ struct TimelineSection {
   func html(_ parts: inout DrawingParts) -> Markup {
     let articles = rows.rows.indices.map { StepArticle(rows: rows, index: $0, section: id).html(&parts) }
     return """
-      <section class="timeline" id="\(id)" aria-labelledby="\(id)-h">\(heading)\(failures)\(player)
+      <section class="timeline\(rows.sides.count > 1 ? " pair" : "" as Markup)" id="\(id)" aria-labelledby="\(id)-h">\(heading)\(failures)\(player)
       <div class="steps">
       \(articles)</div>\(strip)</section>
 
@@ -27,6 +29,8 @@ struct TimelineSection {
   }
 
   // MARK: Heading
+
+  private var level: Int { isAlone ? 1 : 2 }
 
   private var heading: Markup {
     let report: Markup =
@@ -38,7 +42,7 @@ struct TimelineSection {
     }
     let side = rows.sides.count > 1 ? "" : first.isWithLibrary ? " · with QuarterTurn" : " · without QuarterTurn"
     return """
-      <header><h2 id="\(id)-h" tabindex="-1">\(report)\(first.scenario)</h2>\
+      <header><h\(level) id="\(id)-h" tabindex="-1">\(report)\(first.scenario)</h\(level)>\
       <p class="soft">\(first.device.name), \(size) · iOS \("\(first.system)")\(side)</p>\(results)\
       \(alsoOn.map { "<p class=\"soft\">\($0)</p>" as Markup } ?? "")</header>
       """

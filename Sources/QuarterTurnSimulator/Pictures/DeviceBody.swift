@@ -28,6 +28,13 @@ struct DeviceBody: Hashable {
   /// Half the side of the square that holds the device however it is held.
   var reach: CGFloat { (max(size.width, size.height) / 2 + 18).rounded(.up) }
 
+  /// The display, which the interface does not leave while it turns.
+  var display: Markup {
+    """
+    <rect x="\(-screen.width / 2)" y="\(-screen.height / 2)" width="\(screen.width)" height="\(screen.height)" rx="\(radius)"/>
+    """
+  }
+
   /// What lies under the interface.
   var under: Markup {
     let corner = hasHomeButton ? (isPad ? 44 : 58) : radius + side

@@ -36,7 +36,7 @@ enum PictureStyle {
     .body{fill:var(--body);stroke:var(--edge);stroke-width:4}.buttons{fill:var(--edge)}.camera{fill:#000;stroke:var(--edge);\
     stroke-width:1.5}.home{fill:none;stroke:var(--edge);stroke-width:5}.fold{stroke:var(--edge);stroke-width:3;stroke-dasharray:12 12}\
     .screen{fill:var(--screen)}.page{fill:var(--page)}.words{stroke:var(--words);stroke-linecap:round;fill:none}\
-    .indicator{fill:var(--soft)}.upright .bar,.upright .up{fill:var(--upright)}.sideways .bar,.sideways .up{fill:var(--sideways)}\
+    .indicator{fill:var(--soft)}.upright{fill:var(--upright)}.sideways{fill:var(--sideways)}\
     .hand text{fill:var(--on-bar);font-weight:600;text-anchor:middle;font-family:\(fonts)}\
     .back{fill:var(--back);stroke:var(--edge);stroke-width:4;opacity:.82}.lens{fill:#111;stroke:var(--edge);stroke-width:8}\
     .badge{fill:var(--card);stroke:var(--sideways);stroke-width:6}.padlock{fill:var(--sideways)}\

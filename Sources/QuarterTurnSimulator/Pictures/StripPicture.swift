@@ -94,7 +94,7 @@ public struct StripPicture {
     let interface = fails ? "✗ not as expected" : Words.name(state.interface)
     return """
       <g transform="translate(\(x) \(y))"><svg width="150" height="150" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)"\
-      \(cell.isNew ? "" : " opacity=\".45\"" as Markup)>\(drawing.svg(id: id, part: parts.id(of: drawing.body)))</svg>\(texts)\
+      \(cell.isNew ? "" : " opacity=\".45\"" as Markup)>\(drawing.svg(id: id, &parts))</svg>\(texts)\
       <text class="\(fails ? "fails" : "state")" x="75" y="\(Self.cell.height + 14 + 15 * CGFloat(shown.count))">\(interface)</text></g>
 
       """
