@@ -1,28 +1,27 @@
 import HeadlessUIKit
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Chromium without a window, led through its driver: the parts of WebDriver that the tests need.
+///
+/// `.ci/pictures` installs both where they are missing, starts the driver and ends it: a test process would hand its blocked signals on to
+/// its children, which could not be ended any more.
 struct Browser {
   private let session: URL
-  private let driver: DriverProcess
 
-  /// Whether the tests are to run: `.ci/pictures` says so after it has seen to it that there is a browser.
-  static var isWanted: Bool { ProcessInfo.processInfo.environment["QUARTERTURN_BROWSER"] != nil }
+  /// Where the driver listens; absent where nobody started one.
+  private static var driver: URL? { ProcessInfo.processInfo.environment["QUARTERTURN_BROWSER"].flatMap { URL(string: $0) } }
 
-  /// Starts a browser for one test, and ends it.
+  static var isWanted: Bool { driver != nil }
+
+  /// Opens a browser for one test, and closes it.
   static func run<Result>(_ body: (Browser) async throws -> Result) async throws -> Result {
-    let driver = try DriverProcess()
-    defer { driver.end() }
+    guard let driver else { throw BrowserError("there is no driver; .ci/pictures starts one") }
     let options: [String: Any] = [
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1200,900"]
     ]
     let capabilities: [String: Any] = ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"]]
-    let answer = try await send("POST", driver.address.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": capabilities]])
+    let answer = try DriverConnection.send("POST", driver.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": capabilities]])
     guard let id = (answer as? [String: Any])?["sessionId"] as? String else { throw BrowserError("no session: \(answer)") }
-    let browser = Browser(session: driver.address.appendingPathComponent("session/\(id)"), driver: driver)
+    let browser = Browser(session: driver.appendingPathComponent("session/\(id)"))
     let result: Result
     do {
       result = try await body(browser)
@@ -34,7 +33,7 @@ struct Browser {
     return result
   }
 
-  private func quit() async throws { _ = try await Self.send("DELETE", session, nil) }
+  private func quit() async throws { _ = try DriverConnection.send("DELETE", session, nil) }
 
   // MARK: Pages
 
@@ -110,7 +109,7 @@ struct Browser {
   }
 
   func picture() async throws -> Data {
-    guard let text = try await Self.send("GET", session.appendingPathComponent("screenshot"), nil) as? String,
+    guard let text = try DriverConnection.send("GET", session.appendingPathComponent("screenshot"), nil) as? String,
       let data = Data(base64Encoded: text)
     else { throw BrowserError("no picture") }
     return data
@@ -124,21 +123,7 @@ struct Browser {
   // MARK: The wire
 
   private func post(_ path: String, _ body: [String: Any]) async throws -> Any {
-    try await Self.send("POST", session.appendingPathComponent(path), body)
-  }
-
-  private static func send(_ method: String, _ url: URL, _ body: [String: Any]?) async throws -> Any {
-    var request = URLRequest(url: url, timeoutInterval: 120)
-    request.httpMethod = method
-    if let body {
-      request.httpBody = try JSONSerialization.data(withJSONObject: body)
-      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    }
-    let (data, _) = try await URLSession.shared.data(for: request)
-    let answer = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? [String: Any]
-    let value = answer?["value"] ?? NSNull()
-    if let failure = value as? [String: Any], let error = failure["error"] { throw BrowserError("\(error): \(failure["message"] ?? "")") }
-    return value
+    try DriverConnection.send("POST", session.appendingPathComponent(path), body)
   }
 }
 
@@ -147,35 +132,5 @@ struct BrowserError: Error, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
-  }
-}
-
-/// The driver, on a port of its own choice.
-private struct DriverProcess {
-  let address: URL
-  private let process = Process()
-
-  init() throws {
-    let out = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["chromedriver", "--port=0"]
-    process.standardOutput = out
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    var said = ""
-    while let data = try out.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
-      said += String(decoding: data, as: UTF8.self)
-      guard let match = said.firstMatch(of: /started successfully on port (\d+)\./) else { continue }
-      guard let url = URL(string: "http://127.0.0.1:\(match.1)") else { break }
-      address = url
-      return
-    }
-    process.terminate()
-    throw BrowserError("chromedriver did not start: \(said)")
-  }
-
-  func end() {
-    process.terminate()
-    process.waitUntilExit()
   }
 }
