@@ -36,7 +36,7 @@ struct CommandOutput: Equatable {
       switch command.scope {
       case .first: await simulate(command, style, title)
       case .matrix:
-        let bar = environment.showsProgress ? ProgressBar(write: draw) : nil
+        let bar = environment.showsProgress ? ProgressBar(columns: environment.terminalColumns, write: draw) : nil
         await showMatrix(command, style, title) { bar?.show(done: $0, of: $1, $2) }
       case .reports: await showReports(command, style, title)
       }

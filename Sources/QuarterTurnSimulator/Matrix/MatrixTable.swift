@@ -30,7 +30,8 @@ public struct MatrixTable {
     guard case .ran(let scenario, let cells, _) = row.content else { return note(row) }
     if isNarrow {
       let parts = cells.map { StyledText("\($0.system): ", .faint) + Self.text(of: $0, width: 0) }
-      return [StyledText(Self.name(of: scenario)), parts.reduce("  ") { $0 + ($0.width > 2 ? "  " : "") + $1 }]
+      let name = scenario.report.map { "\($0.id)  \(scenario.name)" } ?? scenario.name
+      return [StyledText(name).hanging(at: 2), parts.reduce(" ") { $0 + " " + $1 }.hanging(at: 2)]
     }
     let texts = columns.map { column in
       cells.first { $0.system == column }.map { Self.text(of: $0, width: 8) } ?? StyledText("·".leftPadded(to: 8))
@@ -56,10 +57,8 @@ public struct MatrixTable {
     }
   }
 
-  private static func name(of scenario: Scenario) -> String { (scenario.report?.id ?? "").padded(to: 5) + scenario.name }
-
   private static func title(of scenario: Scenario) -> String {
-    let text = name(of: scenario)
+    let text = (scenario.report?.id ?? "").padded(to: 5) + scenario.name
     let isLong = text.count > nameWidth
     return (isLong ? String(text.prefix(nameWidth - 1)) + "…" : text).padded(to: nameWidth)
   }

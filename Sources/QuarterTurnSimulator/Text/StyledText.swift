@@ -17,6 +17,8 @@ struct StyledText: Hashable, Sendable {
   }
 
   private(set) var runs: [Run]
+  /// Where the lines start that a narrow terminal breaks off; `nil` goes by the line itself.
+  private var hang: Int?
 
   init(_ text: String, _ look: Look = .plain) {
     runs = text.isEmpty ? [] : [Run(text: text, look: look)]
@@ -30,6 +32,7 @@ struct StyledText: Hashable, Sendable {
 
   static func + (left: StyledText, right: StyledText) -> StyledText {
     var sum = left
+    sum.hang = left.hang ?? right.hang
     for run in right.runs { sum.append(run) }
     return sum
   }
@@ -40,6 +43,13 @@ struct StyledText: Hashable, Sendable {
     } else {
       runs.append(run)
     }
+  }
+
+  /// The line with another start of what is broken off.
+  func hanging(at column: Int) -> StyledText {
+    var copy = self
+    copy.hang = column
+    return copy
   }
 
   /// How many columns of a terminal the line takes.
@@ -69,7 +79,7 @@ extension StyledText {
   /// The line as lines of so many columns, broken between words; each after the first starts where the text of the first does.
   func broken(to columns: Int) -> [StyledText] {
     guard width > columns else { return [self] }
-    let indent = hangingIndent(in: columns)
+    let indent = hang.map { min($0, columns / 2) } ?? hangingIndent(in: columns)
     var lines: [StyledText] = []
     var line = StyledText("")
     for word in words {

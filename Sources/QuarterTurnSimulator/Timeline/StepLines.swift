@@ -5,7 +5,6 @@ import HeadlessUIKit
 struct StepLines {
   private let timeline: Timeline
   private let columns: Int?
-  private static let indent = 17
   private static let titleWidth = 36
 
   init(_ timeline: Timeline, columns: Int?) {
@@ -31,19 +30,23 @@ struct StepLines {
     let changes = changes(of: frame)
     let failures = frame.checks.filter { !$0.check.holds }.flatMap { $0.check.failure(number: number) }
     let title = StyledText(frame.title)
-    if !changes.runs.isEmpty, let columns, (start + title.padded(to: Self.titleWidth)).width + 1 + changes.width > columns {
-      return [start + title, StyledText(String(repeating: " ", count: Self.indent)) + changes] + failures
-    }
-    return [changes.runs.isEmpty ? start + title : start + title.padded(to: Self.titleWidth) + " " + changes] + failures
+    let line = (start + title).hanging(at: start.width)
+    guard let first = changes.first else { return [line] + failures }
+    let all = changes.dropFirst().reduce(first) { $0 + " · " + $1 }
+    let whole = start + title.padded(to: Self.titleWidth) + " " + all
+    guard let columns, whole.width > columns else { return [whole] + failures }
+    let indent = StyledText(String(repeating: " ", count: start.width))
+    let parts = (indent + all).width > columns ? changes : [all]
+    return [line] + parts.map { indent + $0 } + failures
   }
 
   /// What the step changed: the interface, the mask, or nothing.
-  private func changes(of frame: TimelineFrame) -> StyledText {
+  private func changes(of frame: TimelineFrame) -> [StyledText] {
     let state = frame.moment.state
     var parts: [StyledText] = []
     if state.interface != frame.before?.interface { parts.append(.changed(Words.name(state.interface))) }
     if let mask = state.mask?.mask, mask != frame.before?.mask?.mask { parts.append(StyledText("mask \(Words.name(mask))")) }
     for happening in frame.happenings where happening.tone == .bad { parts.append(.bad(happening.label)) }
-    return parts.dropFirst().reduce(parts.first ?? "") { $0 + " · " + $1 }
+    return parts
   }
 }

@@ -94,7 +94,7 @@ private struct MomentLines {
     let mask = moment.state.mask?.text ?? "no mask yet"
     if let columns, columns < Self.tableWidth {
       return [
-        start + StyledText(title),
+        (start + StyledText(title)).hanging(at: start.width),
         Self.indent + StyledText(interface, hasChanged ? .changed : .plain) + ", " + StyledText(mask, hasChangedMask ? .changed : .faint),
       ]
     }
@@ -112,7 +112,7 @@ private struct MomentLines {
   private var checks: [StyledText] {
     var lines: [StyledText] = []
     let good = moment.checks.filter(\.holds).map { "\($0.key) \($0.was)" }
-    if !good.isEmpty { lines.append(.faint(number) + .good("✓ " + good.joined(separator: " · "))) }
+    if !good.isEmpty { lines.append(.faint(number) + .good("✓ " + good.joined(separator: " · ")).hanging(at: 7)) }
     for check in moment.checks where !check.holds { lines += check.failure(number: .faint(number)) }
     return lines
   }

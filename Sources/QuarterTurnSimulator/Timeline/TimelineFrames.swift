@@ -42,7 +42,7 @@ extension Timeline {
   }
 
   /// The pages that a run goes to from the one it starts on, each with the index of its first frame; the first is the start.
-  var pages: [(title: String, start: Int)] {
+  package var pages: [(title: String, start: Int)] {
     let frames = frames
     guard let home = frames.first?.moment.state.visible else { return [] }
     var pages = [(title: home, start: 0)]
