@@ -8,9 +8,14 @@ struct OutputFile: Equatable {
   /// Replaces a regular file in one go, so that a full disk leaves the old one; a device or a pipe is written to as it is.
   func write() throws(OutputError) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent()
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw OutputError(place: path, reason: "there is no folder \(folder.path)")
+    }
     let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    guard type != .typeDirectory else { throw OutputError(place: path, reason: "this is a folder") }
     do {
-      if let type, type != .typeRegular, type != .typeDirectory {
+      if let type, type != .typeRegular {
         let handle = try FileHandle(forWritingTo: url)
         try handle.write(contentsOf: Data(text.utf8))
         try handle.close()
@@ -31,9 +36,13 @@ struct OutputError: Error, Equatable, CustomStringConvertible {
   let place: String
   private let reason: String
 
-  init(place: String, _ error: any Error) {
+  init(place: String, reason: String) {
     self.place = place
-    reason = Self.reason(of: error as NSError)
+    self.reason = reason
+  }
+
+  init(place: String, _ error: any Error) {
+    self.init(place: place, reason: Self.reason(of: error as NSError))
   }
 
   var description: String { "\(place) cannot be written: \(reason)" }

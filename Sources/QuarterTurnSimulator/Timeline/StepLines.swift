@@ -28,7 +28,9 @@ struct StepLines {
     let number = StyledText.faint("\(frame.moment.line)".leftPadded(to: 4) + " ")
     let start = number + mark + StyledText(picture.text, picture.isUpright ? .plain : .changed) + "  "
     let changes = changes(of: frame)
-    let failures = frame.checks.filter { !$0.check.holds }.flatMap { $0.check.failure(number: number) }
+    let failures = frame.checks.filter { !$0.check.holds }.flatMap { line, check in
+      check.failure(number: .faint("\(line)".leftPadded(to: 4) + " "))
+    }
     let title = StyledText(frame.title)
     let line = (start + title).hanging(at: start.width)
     guard let first = changes.first else { return [line] + failures }

@@ -28,12 +28,12 @@ struct StepLinesTests {
         page
            4     ⌊↑⌋    push page in nav
            5 ✓   ⌊→⌋    refresh nav                          landscapeRight · mask landscape
-           7     ⌊↑⌋    pop nav                              portrait · mask portrait
-           8 ✗   ⌈↓⌉    turn portraitUpsideDown
-           8 ✗ interface
+           7     ⌊→⌋    pop nav
+           8 ✗   ⌈←⌉    turn portraitUpsideDown
+           9 ✗ interface
                 expected  landscapeLeft
-                was       portrait
-                because   mask portrait, by nav; the interface last turned from landscapeRight to portrait, in line 7; the device is held portraitUpsideDown
+                was       landscapeRight
+                because   mask landscape, by nav; the interface last turned from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
         ✗ 1 of 2 expectations does not hold
 
         """)
@@ -48,11 +48,8 @@ struct StepLinesTests {
            5 ✓   ⌊→⌋    refresh nav
                         landscapeRight
                         mask landscape
-           7     ⌊↑⌋    pop nav
-                        portrait
-                        mask portrait
-           8 ✗   ⌈↓⌉    turn
-                        portraitUpsideDown
+           7     ⌊→⌋    pop nav
+           8 ✗   ⌈←⌉    turn portraitUpsideDown
         """))
     for line in text.split(separator: "\n") { #expect(line.count <= 40, "\(line)") }
   }
