@@ -76,7 +76,7 @@ private struct MatrixGrid {
     fields[pair] = Field(
       course: course, holds: timeline.holds,
       drawing: """
-        <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 11)px" aria-hidden="true">\
+        <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 7.5)px" aria-hidden="true">\
         \(drawing.svg(id: "m\(number)-\(fields.count)", &parts))</svg>
         """, label: drawing.label)
   }
@@ -87,7 +87,7 @@ private struct MatrixGrid {
     courses.indices.map { index in
       var section = TimelineSection(id: section(index), [courses[index].timeline])
       section.alsoOn = alsoOn(courses[index])
-      return section.html(&parts)
+      return section.template(&parts)
     }
   }
 

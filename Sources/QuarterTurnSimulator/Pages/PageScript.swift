@@ -4,7 +4,7 @@ enum PageScript {
     'use strict';
     (() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const players = [...document.querySelectorAll('.timeline')].map(section => {
+    const player = section => {
       const steps = [...section.querySelectorAll('.step')];
       const thumbs = [...section.querySelectorAll('.strip a')];
       const bar = section.querySelector('.player');
@@ -77,9 +77,19 @@ enum PageScript {
       section.classList.add('plays');
       show(0, false);
       return { section, go, stop, ready: () => { isReady = true; }, toggle: () => play.click(), current: () => current, count: steps.length };
-    });
-    // Below a grid of runs one timeline is shown at a time.
+    };
+    const players = [...document.querySelectorAll('.timeline')].map(player);
+    // Below a grid of runs one timeline is shown at a time, and made when it is shown first.
     const overview = document.querySelector('.overview');
+    const find = id => {
+      const known = players.find(player => player.section.id === id);
+      const template = document.querySelector(`template[data-id="${id}"]`);
+      if (known || !template) return known;
+      template.replaceWith(template.content);
+      const made = player(document.getElementById(id));
+      players.push(made);
+      return made;
+    };
     const open = chosen => {
       players.forEach(player => {
         player.stop();
@@ -101,17 +111,17 @@ enum PageScript {
     });
     const follow = () => {
       const match = /^#(t[\\d-]*\\d)(?:-s(\\d+))?$/.exec(location.hash);
-      const player = match && players.find(player => player.section.id === match[1]);
-      open(player);
-      if (player && match[2] !== undefined) player.go(Number(match[2]));
-      if (player && overview) {
-        player.section.querySelector('h2').focus({ preventScroll: true });
+      const chosen = match ? find(match[1]) : undefined;
+      open(chosen);
+      if (chosen && match[2] !== undefined) chosen.go(Number(match[2]));
+      if (chosen && overview) {
+        chosen.section.querySelector('h2').focus({ preventScroll: true });
         scrollTo(0, 0);
       }
+      players.forEach(player => player.ready());
     };
     addEventListener('hashchange', follow);
     follow();
-    players.forEach(player => player.ready());
     })();
     """
 }

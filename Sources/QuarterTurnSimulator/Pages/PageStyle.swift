@@ -42,7 +42,7 @@ enum PageStyle {
   private static let strip = """
     .strip{border-top:1px solid var(--line);padding-top:16px}.strip h4{margin:14px 0 2px}.groups{margin-top:8px;display:flex;flex-wrap:wrap;gap:4px 28px}\
     .strip ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:8px}.strip li{width:104px}\
-    .strip a{display:block;height:100%;padding:6px;border-radius:10px;border:2px solid transparent;color:inherit;text-decoration:none;\
+    .strip a{display:block;height:100%;padding:6px 3px;border-radius:10px;border:2px solid transparent;color:inherit;text-decoration:none;\
     font-size:12px;line-height:1.3;text-align:center}.strip a:hover{background:var(--ground)}\
     .strip a[aria-current]{border-color:var(--accent);background:var(--ground)}.strip .caption{display:block}\
     .strip .fails a{background:var(--bad-ground)}.flag{display:block;color:var(--bad);font-weight:600}.thumbs{display:flex;gap:2px;\
@@ -63,11 +63,11 @@ enum PageStyle {
 
   private static let media = """
     @media (max-width:720px){main,footer{padding:16px 10px}.timeline{padding:14px 12px}h1{font-size:23px}.side{grid-template-columns:\
-    minmax(0,1fr)}.drawing{max-width:320px}.strip li{width:calc(33.33% - 6px)}.player{gap:6px}.player output{min-width:0;font-size:14px}\
+    minmax(0,1fr)}.drawing{max-width:320px}.strip li{width:calc(33.33% - 6px)}.strip a{font-size:11px}.player{gap:6px}.player output{min-width:0;font-size:14px}\
     .player button[data-do=play]{min-width:64px}.facts div{grid-template-columns:6.5em 1fr}}\
     @media (max-width:720px){.pair .strip li{width:calc(50% - 4px)}}\
-    @media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.player,details{display:none!important}.step,.timeline\
-    [hidden]{display:block!important}.step{break-inside:avoid}.drawing{max-width:6cm}.strip a{border:0}.timeline{border:0;padding:0}\
+    @media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.player,details{display:none!important}.to-overview{display:none}\
+    .step[hidden]{display:block!important}.step{break-inside:avoid}.scroll{overflow:visible}.grid td,.card{break-inside:avoid}.drawing{max-width:6cm}.strip a{border:0}.timeline{border:0;padding:0}\
     .strip li{break-inside:avoid}.live{display:none}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}\
     @media (forced-colors:active){svg{forced-color-adjust:none}}
     """

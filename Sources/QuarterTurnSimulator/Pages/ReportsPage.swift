@@ -23,7 +23,7 @@ public struct ReportsPage {
     for entry in overview.entries {
       var links: Markup = ""
       for sides in runs[entry.report.id] ?? [] {
-        sections += TimelineSection(id: "t\(number)", sides).html(&parts)
+        sections += TimelineSection(id: "t\(number)", sides).template(&parts)
         links += link(sides, number, &parts)
         number += 1
       }
@@ -53,7 +53,7 @@ public struct ReportsPage {
       let drawing = DeviceDrawing(timeline.device, end)
       let reach = drawing.body.reach
       return """
-        <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 9)px" aria-hidden="true"\
+        <svg viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" style="width:\(reach / 7.5)px" aria-hidden="true"\
         \(side > 0 ? " data-idle" : "" as Markup)>\(drawing.svg(id: "e\(number)-\(side)", &parts))</svg>
         """
     }

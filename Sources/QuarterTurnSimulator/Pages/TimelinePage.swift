@@ -49,7 +49,7 @@ public struct TimelinePage {
       <body><svg class="parts" aria-hidden="true" width="0" height="0"><defs>\(parts.svg)\(MaskSymbol.part)</defs></svg>
       <main>\(hasHeading ? "<h1>\(title)</h1>" : "" as Markup)
       \(overview)\(overview.text.isEmpty ? "" : "<a class=\"to-overview\" href=\"#\" hidden>Back to the overview</a>" as Markup)\
-      \(sections)</main>
+      \(overview.text.isEmpty ? "" : "<noscript><p>The timelines are opened by a script.</p></noscript>" as Markup)\(sections)</main>
       <footer><p>\(command)Simulated by QuarterTurn's model of UIKit; no device was involved. Devices are drawn to scale. A blue bar is an \
       interface that is upright for the person who holds the device, an orange one is not.</p></footer>
       <script>\(Markup(trusted: PageScript.source))</script></body></html>

@@ -28,6 +28,9 @@ struct TimelineSection {
       """
   }
 
+  /// The same for a page that has many: nothing of it is laid out until somebody opens it.
+  func template(_ parts: inout DrawingParts) -> Markup { "<template data-id=\"\(id)\">\(html(&parts))</template>" }
+
   // MARK: Heading
 
   private var level: Int { isAlone ? 1 : 2 }

@@ -18,7 +18,7 @@ public struct StripPicture {
   }
 
   private static let cell = CGSize(width: 150, height: 150)
-  private static let caption: CGFloat = 66
+  private static let line: CGFloat = 15
   private static let heading: CGFloat = 34
   private static let margin: CGFloat = 12
   private static let perLine = 6
@@ -46,7 +46,8 @@ public struct StripPicture {
             let x = Self.margin + CGFloat(row - start) * Self.cell.width
             cells += cell(of: run, row, side, x: x, y: y, id: "d\(number)-\(row)-\(side)", &parts)
           }
-          y += Self.cell.height + Self.caption
+          let lines = rows.map { Self.caption(of: run, $0, side).count + 1 }.max() ?? 1
+          y += Self.cell.height + CGFloat(lines) * Self.line + 14
         }
       }
     }
@@ -85,19 +86,25 @@ public struct StripPicture {
     let drawing = DeviceDrawing(run.sides[side].device, state)
     let reach = drawing.body.reach
     let fails = cell.isNew && !cell.frame.holds
-    let lines = StyledText("\(index + 1)  " + (cell.isNew ? cell.frame.title : "nothing happens here")).broken(to: 23)
-      .map { $0.runs.map(\.text).joined().trimmingCharacters(in: .whitespaces) }
-    let shown = lines.count > 2 ? [lines[0], lines[1] + " …"] : lines
+    let shown = Self.caption(of: run, index, side)
     let texts = shown.enumerated().map { line, text -> Markup in
-      "<text class=\"step\" x=\"75\" y=\"\(Self.cell.height + 14 + 15 * CGFloat(line))\">\(text)</text>"
+      "<text class=\"step\" x=\"75\" y=\"\(Self.cell.height + 14 + Self.line * CGFloat(line))\">\(text)</text>"
     }
     let interface = fails ? "✗ not as expected" : Words.name(state.interface)
     return """
       <g transform="translate(\(x) \(y))"><svg width="150" height="150" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)"\
       \(cell.isNew ? "" : " opacity=\".45\"" as Markup)>\(drawing.svg(id: id, &parts))</svg>\(texts)\
-      <text class="\(fails ? "fails" : "state")" x="75" y="\(Self.cell.height + 14 + 15 * CGFloat(shown.count))">\(interface)</text></g>
+      <text class="\(fails ? "fails" : "state")" x="75" y="\(Self.cell.height + 14 + Self.line * CGFloat(shown.count))">\(interface)</text></g>
 
       """
+  }
+
+  /// What was done, in two lines at most.
+  private static func caption(of run: TimelineRows, _ index: Int, _ side: Int) -> [String] {
+    let cell = run.rows[index].cells[side]
+    let lines = StyledText("\(index + 1)  " + (cell.isNew ? cell.frame.title : "nothing happens here")).visible.broken(to: 23)
+      .map { $0.runs.map(\.text).joined().trimmingCharacters(in: .whitespaces) }
+    return lines.count > 2 ? [lines[0], lines[1] + " …"] : lines
   }
 
   private static let style = """
