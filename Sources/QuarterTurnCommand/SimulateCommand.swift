@@ -67,7 +67,9 @@ struct SimulateCommand: Equatable {
       guard !files.isEmpty else { throw .noFiles }
       return
     }
-    if let other = given.subtracting(["--reports", "--format"] + PictureOptions.names).sorted().first { throw .notTogether("--reports", other) }
+    if let other = given.subtracting(["--reports", "--format"] + PictureOptions.names).sorted().first {
+      throw .notTogether("--reports", other)
+    }
     guard files.count < 2 else { throw .severalFolders }
     if files.isEmpty { files = [Self.reportFolder] }
   }
@@ -105,7 +107,9 @@ struct SimulateCommand: Equatable {
   }
 
   @MainActor
-  func runReports(drawing isDrawn: Bool, visit: @escaping (Scenario, [Timeline]) -> Void) async throws(ReportFault) -> ReportOverview {
+  func runReports(drawing isDrawn: Bool, visit: @escaping (Scenario, [Timeline]) -> Void) async throws(ReportFault)
+    -> ReportOverview
+  {
     try await ReportBatch(library: Self.library(), pages: TourPages()).run(
       folder: files.first ?? Self.reportFolder, visit: isDrawn ? visit : nil)
   }

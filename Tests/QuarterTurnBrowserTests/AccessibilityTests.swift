@@ -54,9 +54,11 @@ struct AccessibilityTests {
       #expect(images.allSatisfy { $0.contains("held") || $0.contains("lying") }, "\(images)")
       // The first of a page is its only heading of the first level.
       #expect(
-        try await browser.script("return document.querySelectorAll('h1').length + document.querySelector('h1,h2,h3').tagName") as? String
+        try await browser.script("return document.querySelectorAll('h1').length + document.querySelector('h1,h2,h3').tagName")
+          as? String
           == "1H1")
-      #expect(try await browser.script("return document.querySelector('input').getAttribute('aria-valuetext')") as? String ?? "" != "")
+      #expect(
+        try await browser.script("return document.querySelector('input').getAttribute('aria-valuetext')") as? String ?? "" != "")
       #expect(try await browser.script("return document.documentElement.lang") as? String == "en")
     }
   }
@@ -119,7 +121,8 @@ struct AccessibilityTests {
       try await browser.prefer("light", media: "print")
       try await browser.open(page)
       #expect(
-        try await browser.script("return [...document.querySelectorAll('.step')].filter(s => s.offsetParent !== null).length") as? Int == 6)
+        try await browser.script("return [...document.querySelectorAll('.step')].filter(s => s.offsetParent !== null).length")
+          as? Int == 6)
       #expect(try await browser.script("return document.querySelector('.player').offsetParent === null") as? Bool == true)
     }
   }

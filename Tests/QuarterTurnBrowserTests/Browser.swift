@@ -19,7 +19,8 @@ struct Browser {
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1200,900"]
     ]
     let capabilities: [String: Any] = ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"]]
-    let answer = try DriverConnection.send("POST", driver.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": capabilities]])
+    let answer = try DriverConnection.send(
+      "POST", driver.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": capabilities]])
     guard let id = (answer as? [String: Any])?["sessionId"] as? String else { throw BrowserError("no session: \(answer)") }
     let browser = Browser(session: driver.appendingPathComponent("session/\(id)"))
     let result: Result

@@ -13,7 +13,8 @@ struct HostileNamesTests {
   /// Names that would end a title, an attribute or a script, act on a terminal, or turn their neighbours around.
   private static let names = [
     #"</title><script>window.hit = 1</script><img src=x onerror='window.hit = 2'>"#, #""><svg onload="window.hit = 3">"#,
-    #"' onfocus='window.hit = 4' autofocus='"#, "a\u{1B}[31mb\u{0}c\u{202E}d\u{2066}e\u{7}", "</style><style>*{display:none}</style>",
+    #"' onfocus='window.hit = 4' autofocus='"#, "a\u{1B}[31mb\u{0}c\u{202E}d\u{2066}e\u{7}",
+    "</style><style>*{display:none}</style>",
     "]]></text></svg><script>window.hit = 5</script>", "&lt;b&gt; &amp;", "javascript:window.hit=6",
   ]
 
@@ -43,7 +44,8 @@ struct HostileNamesTests {
     try await Browser.run { browser in
       try await browser.open(page)
       #expect(
-        try await browser.script("return [window.hit, document.scripts.length, document.querySelectorAll('img,style').length].join()")
+        try await browser.script(
+          "return [window.hit, document.scripts.length, document.querySelectorAll('img,style').length].join()")
           as? String == ",1,1")
       let heading = try await browser.script("return document.querySelector('h1').textContent") as? String
       #expect(heading == "B1 " + Self.names[0])
@@ -60,7 +62,8 @@ struct HostileNamesTests {
 
       try await browser.open(strip)
       #expect(
-        try await browser.script("return [window.hit, document.documentElement.tagName, document.querySelectorAll('script').length].join()")
+        try await browser.script(
+          "return [window.hit, document.documentElement.tagName, document.querySelectorAll('script').length].join()")
           as? String == ",svg,0")
       let drawn = try await browser.script("return document.documentElement.textContent") as? String ?? ""
       #expect(drawn.contains(Self.names[0]) && drawn.contains(#"\u{202E}"#))

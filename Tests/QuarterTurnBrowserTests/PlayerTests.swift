@@ -67,7 +67,8 @@ struct PlayerTests {
       try await browser.press(.space)
       #expect(try await browser.script("return document.querySelector('[data-do=play]').textContent") as? String == "Play")
       try await browser.press(.end)
-      _ = try await browser.script("document.querySelector('[data-do=back]').click(); document.querySelector('[data-do=play]').click()")
+      _ = try await browser.script(
+        "document.querySelector('[data-do=back]').click(); document.querySelector('[data-do=play]').click()")
       let label = try await browser.asyncScript(
         """
         const done = arguments[0], label = document.querySelector('[data-do=play] .label');
@@ -90,7 +91,8 @@ struct PlayerTests {
     try await Browser.run { browser in
       try await browser.open(still)
       #expect(
-        try await browser.script("return [...document.querySelectorAll('.step')].filter(s => s.offsetParent !== null).length") as? Int == 6)
+        try await browser.script("return [...document.querySelectorAll('.step')].filter(s => s.offsetParent !== null).length")
+          as? Int == 6)
       #expect(try await browser.script("return document.querySelector('.player').offsetParent === null") as? Bool == true)
     }
   }
@@ -105,10 +107,12 @@ struct PlayerTests {
       #expect(try await browser.script(Self.shownTimelines) as? Int == 0)
       _ = try await browser.script("document.querySelector('.grid td a').click()")
       #expect(
-        try await browser.asyncScript("const done = arguments[0]; setTimeout(() => done(location.hash), 0)") as? String == "#t0-0")
+        try await browser.asyncScript("const done = arguments[0]; setTimeout(() => done(location.hash), 0)") as? String == "#t0-0"
+      )
       #expect(try await browser.script(Self.shownTimelines) as? Int == 1)
       try await browser.press(.right)
-      #expect((try await browser.script("return document.querySelector('output').textContent") as? String)?.hasPrefix("2 of ") == true)
+      #expect(
+        (try await browser.script("return document.querySelector('output').textContent") as? String)?.hasPrefix("2 of ") == true)
       _ = try await browser.asyncScript(
         """
         const done = arguments[0];

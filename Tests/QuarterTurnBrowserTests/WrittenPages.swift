@@ -52,5 +52,7 @@ final class WrittenPages {
     await CommandOutput(arguments: arguments, environment: CommandEnvironment(isTerminal: false, variables: [:]))
   }
 
-  nonisolated static func example(_ name: String) -> String { root.appendingPathComponent("Examples/Scenarios/\(name).json").path }
+  nonisolated static func example(_ name: String) -> String {
+    root.appendingPathComponent("Examples/Scenarios/\(name).json").path
+  }
 }

@@ -69,7 +69,10 @@ struct CommandParsingTests {
 
   @Test("what is to be written is named, with how it looks")
   func pictures() throws {
-    guard case .simulate(let simulate) = try Command(["simulate", "a", "--html", "p.html", "--svg=s.svg", "--open", "--appearance", "dark"])
+    guard
+      case .simulate(let simulate) = try Command([
+        "simulate", "a", "--html", "p.html", "--svg=s.svg", "--open", "--appearance", "dark",
+      ])
     else {
       Issue.record("not simulate")
       return

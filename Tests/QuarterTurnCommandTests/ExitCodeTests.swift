@@ -38,7 +38,9 @@ struct ExitCodeTests {
     let output = await run("demo", "--system", "18")
     #expect(output.code == .success)
     #expect(output.errors.isEmpty)
-    #expect(output.text.hasPrefix("Gallery\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1 ✓   ⌊↑⌋    launch "))
+    #expect(
+      output.text.hasPrefix(
+        "Gallery\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1 ✓   ⌊↑⌋    launch "))
     #expect(output.text.contains("tap “Landscape page”"))
     #expect(output.text.hasSuffix(" expectations hold\n"))
   }
@@ -57,7 +59,8 @@ struct ExitCodeTests {
     let good = await run("demo", "--script", try file(#"{ "expect": { "interface": "landscapeRight", "mask": "landscape" } }"#))
     #expect(good.code == .success)
     #expect(
-      good.text.hasPrefix("A way of my own\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1     ⌊↑⌋    launch "))
+      good.text.hasPrefix(
+        "A way of my own\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1     ⌊↑⌋    launch "))
     #expect(good.text.contains("\n\nLandscape\n   2 ✓   ⌊→⌋    tap “Landscape page” "))
     let failing = await run("demo", "--system", "26", "--script", try file(#"{ "expect": { "text": "Portrait" } }"#))
     #expect(failing.code == .expectationFailed)

@@ -93,7 +93,9 @@ struct OutputWritingTests {
     var shown: [String] = []
     #expect(try write(await output("simulate", good, "--html", page, "--open"), to: out) { shown.append($0) }.code == .success)
     #expect(shown == [page])
-    let end = try write(await output("simulate", good, "--html", page, "--open"), to: out) { _ in throw OutputError(place: "x", none) }
+    let end = try write(await output("simulate", good, "--html", page, "--open"), to: out) { _ in
+      throw OutputError(place: "x", none)
+    }
     #expect(end.code.rawValue == 69)
     #expect(end.errors.contains("\(page) cannot be shown here: ") && end.errors.contains("open it in a browser"))
     #expect(FileManager.default.fileExists(atPath: page))
@@ -139,9 +141,11 @@ struct OutputWritingTests {
     #expect(await output("simulate", bad).errors.contains(#"b\u{1B}[2J.json:1:3: unknown key "na\u{202E}me""#))
   }
 
-  @Test("every text fits a terminal of 40 columns", arguments: [
-    ["demo"], ["demo", "--explain"], ["devices"], ["rules"], ["--help"], ["simulate", "--help"], ["demo", "--help"],
-  ])
+  @Test(
+    "every text fits a terminal of 40 columns",
+    arguments: [
+      ["demo"], ["demo", "--explain"], ["devices"], ["rules"], ["--help"], ["simulate", "--help"], ["demo", "--help"],
+    ])
   func narrow(arguments: [String]) async {
     let output = await CommandOutput(
       arguments: arguments, environment: CommandEnvironment(isTerminal: true, variables: ["NO_COLOR": "1"], terminalColumns: 40))

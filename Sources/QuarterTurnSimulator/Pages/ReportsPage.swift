@@ -57,7 +57,8 @@ public struct ReportsPage {
         \(side > 0 ? " data-idle" : "" as Markup)>\(drawing.svg(id: "e\(number)-\(side)", &parts))</svg>
         """
     }
-    let name = "\(sides[0].scenario), \(sides[0].device.name), iOS \(sides[0].system)\(sides.allSatisfy(\.holds) ? "" : ", not as expected")"
+    let name =
+      "\(sides[0].scenario), \(sides[0].device.name), iOS \(sides[0].system)\(sides.allSatisfy(\.holds) ? "" : ", not as expected")"
     return "<a href=\"#t\(number)\" aria-label=\"\(name)\" title=\"\(sides[0].scenario)\">\(drawings)</a>"
   }
 }

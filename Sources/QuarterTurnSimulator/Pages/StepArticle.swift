@@ -28,7 +28,8 @@ struct StepArticle {
     let reach = drawing.body.reach
     let isAlone = rows.sides.count == 1
     let name: Markup = isAlone ? "" : "<h4>\(timeline.isWithLibrary ? "With QuarterTurn" : "Without QuarterTurn")</h4>"
-    let details: Markup = cell.isNew ? StepDetails(frame: cell.frame, showsTitle: cell.frame.title != row.title).html : Self.nothing
+    let details: Markup =
+      cell.isNew ? StepDetails(frame: cell.frame, showsTitle: cell.frame.title != row.title).html : Self.nothing
     return """
       <section class="side"\(cell.isNew ? "" : " data-idle" as Markup) data-moment="\(cell.frame.index)">\(name)\
       <svg class="drawing" viewBox="\(-reach) \(-reach) \(2 * reach) \(2 * reach)" role="img" aria-label="\(drawing.label)">\
@@ -81,7 +82,8 @@ private struct StepDetails {
     let lies = picture.isUpright ? "" : ", not upright for the person who holds the device"
     var facts: [(String, Markup)] = [("Interface", "\(Words.name(state.interface))\(lies)")]
     if let mask = state.mask {
-      facts.append(("Mask", "\(MaskSymbol.svg(mask.mask)) \(Words.name(mask.mask)) <span class=\"soft\">by \(mask.decider)</span>"))
+      facts.append(
+        ("Mask", "\(MaskSymbol.svg(mask.mask)) \(Words.name(mask.mask)) <span class=\"soft\">by \(mask.decider)</span>"))
     } else {
       facts.append(("Mask", "not asked for yet"))
     }

@@ -39,7 +39,8 @@ struct InterfaceFace: Hashable {
   private var arrow: Markup {
     let middle = (barHeight - 70 * unit) / 2
     let unit = unit * (size.height > size.width ? 1.3 : 1)
-    return "M0 \(middle - 62 * unit)l\(54 * unit) \(58 * unit)h\(-32 * unit)v\(62 * unit)h\(-44 * unit)v\(-62 * unit)h\(-32 * unit)z"
+    return
+      "M0 \(middle - 62 * unit)l\(54 * unit) \(58 * unit)h\(-32 * unit)v\(62 * unit)h\(-44 * unit)v\(-62 * unit)h\(-32 * unit)z"
   }
 
   /// The page's name in the bar, as large as it fits, cut where even small letters would not.

@@ -73,7 +73,8 @@ public struct StripPicture {
         let cells = run.rows[index].cells.enumerated().map { side, cell in
           DeviceDrawing(run.sides[side].device, cell.frame.moment.state).label
         }
-        return "\(index + 1). \(run.rows[index].title): \(cells.joined(separator: "; ")).\(run.rows[index].holds ? "" : " Not as expected.")"
+        return
+          "\(index + 1). \(run.rows[index].title): \(cells.joined(separator: "; ")).\(run.rows[index].holds ? "" : " Not as expected.")"
       }
     }.joined(separator: " ")
   }

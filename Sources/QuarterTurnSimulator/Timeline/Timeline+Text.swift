@@ -59,7 +59,8 @@ extension Timeline.Check {
   func failure(number: StyledText) -> [StyledText] {
     let indent = "        "
     let because = because.map { [StyledText(indent + "because   \($0)")] } ?? []
-    return [number + .bad("✗ " + key), StyledText(indent + "expected  \(expected)"), StyledText(indent + "was       \(was)")] + because
+    return [number + .bad("✗ " + key), StyledText(indent + "expected  \(expected)"), StyledText(indent + "was       \(was)")]
+      + because
   }
 }
 
@@ -95,7 +96,8 @@ private struct MomentLines {
     if let columns, columns < Self.tableWidth {
       return [
         (start + StyledText(title)).hanging(at: start.width),
-        Self.indent + StyledText(interface, hasChanged ? .changed : .plain) + ", " + StyledText(mask, hasChangedMask ? .changed : .faint),
+        Self.indent + StyledText(interface, hasChanged ? .changed : .plain) + ", "
+          + StyledText(mask, hasChangedMask ? .changed : .faint),
       ]
     }
     return [

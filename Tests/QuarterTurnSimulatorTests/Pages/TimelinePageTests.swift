@@ -28,7 +28,8 @@ struct TimelinePageTests {
   func content() throws {
     let html = TimelinePage(title: "a", [[try timeline()]]).html()
     for text in [
-      "push page in nav", "landscape <span class=\"soft\">by nav</span>", "refused, code 101", "<details><summary>", "viewDidLoad",
+      "push page in nav", "landscape <span class=\"soft\">by nav</span>", "refused, code 101", "<details><summary>",
+      "viewDidLoad",
       "<p class=\"note\">the page is landscape</p>", "✗ 1 of 2 expectations does not hold", "Not as expected",
       "<dt>expected</dt><dd>portrait</dd><dt>was</dt><dd>landscapeRight</dd>",
     ] { #expect(html.contains(text), "\(text)") }

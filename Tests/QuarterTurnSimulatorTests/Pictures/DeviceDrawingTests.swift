@@ -49,7 +49,8 @@ struct DeviceDrawingTests {
   func words() {
     #expect(
       drawing(.landscapeLeft, .portrait).label
-        == "iPhone 16 held sideways, its top to the left, interface portrait, not upright for the person who holds it, page “root”")
+        == "iPhone 16 held sideways, its top to the left, interface portrait, not upright for the person who holds it, page “root”"
+    )
     #expect(drawing(.faceDown, .portrait).label == "iPhone 16 lying on its face, interface portrait, page “root”")
   }
 

@@ -8,7 +8,8 @@ struct StyledTextTests {
   @Test("what acts on a terminal or hides is shown, and what scripts and emoji need stays")
   func visible() {
     #expect(VisibleText.text("a\u{1B}[2J\u{0}b\n\t\u{7F}\u{9B}") == #"a\u{1B}[2J\u{0}b\u{A}\u{9}\u{7F}\u{9B}"#)
-    #expect(VisibleText.text("\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{FEFF}") == #"\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{FEFF}"#)
+    #expect(
+      VisibleText.text("\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{FEFF}") == #"\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{FEFF}"#)
     #expect(VisibleText.text("\u{FFFE}") == #"\u{FFFE}"#)
     let plain = "Größe “é” 画面 👩‍👩‍👧 می‌خواهم"
     #expect(VisibleText.text(plain) == plain)
