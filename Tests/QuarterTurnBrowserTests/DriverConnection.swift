@@ -34,7 +34,7 @@ enum DriverConnection {
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var limit = timeval(tv_sec: 60, tv_usec: 0)
+    var limit = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
