@@ -65,7 +65,7 @@ enum PageStyle {
     @media (max-width:720px){main,footer{padding:16px 10px}.timeline{padding:14px 12px}h1{font-size:23px}.side{grid-template-columns:\
     minmax(0,1fr)}.drawing{max-width:320px}.strip li{width:calc(33.33% - 6px)}.strip a{font-size:11px}.player{gap:6px}.player output{min-width:0;font-size:14px}\
     .player button[data-do=play]{min-width:64px}.facts div{grid-template-columns:6.5em 1fr}}\
-    @media (max-width:720px){.pair .strip li{width:calc(50% - 4px)}}\
+    @media (max-width:720px){.pair .strip li{width:calc(50% - 4px)}.pair .side .drawing{max-width:210px!important}}\
     @media print{:root{color-scheme:light}body{background:#fff;font-size:11pt}.player,details{display:none!important}.to-overview{display:none}\
     .step[hidden]{display:block!important}.step{break-inside:avoid}.scroll{overflow:visible}.grid td,.card{break-inside:avoid}.drawing{max-width:6cm}.strip a{border:0}.timeline{border:0;padding:0}\
     .strip li{break-inside:avoid}.live{display:none}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}\

@@ -40,9 +40,11 @@ struct DeviceDrawing {
       height="\(screen.height)" rx="\(self.body.radius)"/>
       """
     let back: Markup = state.pose == .faceDown ? "<use href=\"#\(body)-back\"/>" : ""
+    // What lies flat lies on a table.
+    let table: Markup = state.pose.isFlat ? "<circle class=\"table\" r=\"\(self.body.reach - 6)\"/>" : ""
     return """
-      <g id="\(id)" class="hand" transform="rotate(\(Self.angle(picture.rotation)))">\(display)<g clip-path="url(#\(body)-clip)">\
-      \(interface(&parts))</g><use href="#\(body)-over"/>\(back)</g>\(lock)
+      <g id="\(id)">\(table)<g class="hand" transform="rotate(\(Self.angle(picture.rotation)))">\(display)<g clip-path="url(#\(body)-clip)">\
+      \(interface(&parts))</g><use href="#\(body)-over"/>\(back)</g>\(lock)</g>
       """
   }
 

@@ -39,7 +39,7 @@ enum PictureStyle {
     .indicator{fill:var(--soft)}.upright{fill:var(--upright)}.sideways{fill:var(--sideways)}\
     .hand text{fill:var(--on-bar);font-weight:600;text-anchor:middle;font-family:\(fonts)}\
     .back{fill:var(--back);stroke:var(--edge);stroke-width:4;opacity:.82}.lens{fill:#111;stroke:var(--edge);stroke-width:8}\
-    .badge{fill:var(--card);stroke:var(--sideways);stroke-width:6}.padlock{fill:var(--sideways)}\
+    .table{fill:var(--ground);stroke:var(--line);stroke-width:6}.badge{fill:var(--card);stroke:var(--sideways);stroke-width:6}.padlock{fill:var(--sideways)}\
     .shackle{fill:none;stroke:var(--sideways);stroke-width:8}
     """
 }

@@ -60,7 +60,7 @@ struct DeviceDrawingTests {
     #expect(!svg(DeviceDrawing(.iPhone16, state)).contains("#lock"))
     state.isUserLocked = true
     #expect(svg(DeviceDrawing(.iPhone16, state)).contains("#lock"))
-    #expect(svg(drawing(.faceDown, .portrait)).contains("#b0-back"))
+    #expect(svg(drawing(.faceDown, .portrait)).contains("#b0-back") && svg(drawing(.faceUp, .portrait)).contains("\"table\""))
     #expect(!svg(drawing(.portrait, .unknown)).contains("class=\"ui"))
     // One of full height is at the left, one that is smaller both ways in the middle.
     state.fillsScreen = false
