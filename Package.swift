@@ -107,6 +107,10 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnCommandTests",
       dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "QuarterTurnBrowserTests",
+      dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .target(
       name: "SwiftUIStandInExact", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Exact",
       swiftSettings: swiftSettings),

@@ -5,8 +5,12 @@ import QuarterTurnTour
 /// `quarterturn demo`: the tour of the example app on a simulated device, or a script of somebody's own there.
 struct DemoCommand: Equatable {
   let tour: Tour
+  let pictures: PictureOptions
+  let format: OutputFormat
+  /// Whether the text tells every expectation, and why the mask is what it is.
+  let explains: Bool
 
-  static let options = ["--device", "--system", "--script", "--help"]
+  static let options = ["--device", "--system", "--script", "--explain", "--format"] + PictureOptions.names + ["--help"]
 
   /// Which way through the app.
   enum Tour: Equatable {
@@ -26,16 +30,31 @@ struct DemoCommand: Equatable {
     var device: DeviceModel?
     var system: SystemVersion?
     var script: String?
+    var given: Set<String> = []
+    var pictures = PictureOptions()
+    var format = OutputFormat.text
     while let part = try arguments.next() {
+      if case .option(let name, let value) = part {
+        given.insert(name)
+        if try pictures.take(name, value, from: &arguments) { continue }
+      }
       switch part {
       case .plain(let text): throw .unexpectedArgument(text, command: "demo")
       case .option("--device", let value): device = try arguments.device(value)
       case .option("--system", let value): system = try arguments.system(value)
       case .option("--script", let value):
         script = try arguments.value(value, of: "--script", wanted: "a scenario file")
+      case .option("--explain", let value): try Arguments.flag(value, of: "--explain")
+      case .option("--format", let value):
+        format = try arguments.word(value, of: "--format", among: OutputFormat.self, what: "format")
       case .option(let name, _): throw .unknownOption(name, allowed: Self.options)
       }
     }
+    try pictures.check(given)
+    if format == .json, given.contains("--explain") { throw .notTogether("--format json", "--explain") }
+    self.pictures = pictures
+    self.format = format
+    explains = given.contains("--explain")
     if let script {
       tour = .script(script, PairSelection(device: device, system: system))
     } else {

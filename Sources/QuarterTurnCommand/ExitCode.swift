@@ -7,6 +7,9 @@ enum ExitCode: Int32 {
   case usage = 64
   case badScenario = 65
   case noFile = 66
+  /// Everything was written, but nothing here shows it.
+  case noViewer = 69
+  case failedWrite = 74
 
   /// The code of one file's result.
   init(_ result: ScenarioResult) {

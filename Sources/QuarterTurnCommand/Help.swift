@@ -24,21 +24,26 @@ enum Help {
       --version        the version
 
     exit codes: 0 all is as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
+                69 nothing shows the page (--open) · 74 the output cannot be written
 
     """
 
   private static let demo = """
     Runs the example app on a simulated iPhone or iPad, taps through its pages, turns the device and prints what a person would see.
 
-    usage: quarterturn demo [--device NAME] [--system VERSION] [--script FILE]
+    usage: quarterturn demo [--device NAME] [--system VERSION] [--script FILE] [--explain] [--format text|json]
+           quarterturn demo --html FILE [--svg FILE] [--open] [--appearance automatic|light|dark]
 
       --device NAME      another device than the newest iPhone; `quarterturn devices` lists them
       --system VERSION   another system than the device's newest, like 15 or 26.2
       --script FILE      a way through the app of your own: a scenario file that opens the app's menu if it names no other root, on
                          its own device and system unless others are named here
+      --explain          every expectation, what happened in each step, and why the mask is what it is
+      --format text|json  for people (the default), or for programs
+    \(pictures)
 
-    The app is Examples/Gallery.swiftpm; `quarterturn simulate --help` explains the pictures. What is not as expected is marked, with
-    what was expected and what was, and the exit code is 1.
+    The app is Examples/Gallery.swiftpm; `quarterturn simulate --help` explains the pictures. Each page has a heading, each step a line
+    with what it changed. What is not as expected is told in full, and the exit code is 1.
 
     """
 
@@ -47,6 +52,8 @@ enum Help {
 
     usage: quarterturn simulate FILE… [--matrix] [--device NAME] [--system VERSION] [--without-library] [--format text|json]
            quarterturn simulate --reports [FOLDER] [--format text|json]
+           quarterturn simulate FILE… --html FILE [--matrix] [--svg FILE] [--open] [--appearance automatic|light|dark]
+           quarterturn simulate --reports [FOLDER] --html FILE
 
       --matrix            over every device and system that a scenario does not fix, as a table
       --reports           what becomes of each report of a folder's reports.json; the folder is Examples/Scenarios unless named
@@ -54,6 +61,10 @@ enum Help {
       --system VERSION    another system than the scenario's first, like 15 or 26.2
       --without-library   run what the reporter's code did instead of the library, and check what the reporter saw
       --format text|json  for people (the default), or for programs
+    \(pictures)
+
+    A scenario that tells what happens without the library is drawn both ways, side by side. With --matrix the page is a grid of every
+    device and system, with --reports one of all reports.
 
     A picture shows how the phone is held and which way its interface is up:
 
@@ -62,6 +73,13 @@ enum Help {
 
     An arrow that does not point up is an interface that lies on its side. Documentation/Scenarios.md describes the files.
 
+    """
+
+  private static let pictures = """
+          --html FILE         write a page to look at: the device as it is held, and the interface in it, at each step
+          --svg FILE          write the strip of all steps alone
+          --open              show what was written
+          --appearance A      automatic (as the reader's system is, the default), light or dark
     """
 
   private static let devices = """

@@ -8,13 +8,9 @@ struct SimulateCommand: Equatable {
   var files: [String] = []
   var selection = PairSelection()
   var isWithLibrary = true
-  var format = Format.text
+  var format = OutputFormat.text
   var scope = Scope.first
-
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
+  var pictures = PictureOptions()
 
   /// On what the files are run.
   enum Scope: Equatable {
@@ -26,7 +22,8 @@ struct SimulateCommand: Equatable {
     case reports
   }
 
-  static let options = ["--matrix", "--reports", "--device", "--system", "--without-library", "--format", "--help"]
+  static let options =
+    ["--matrix", "--reports", "--device", "--system", "--without-library", "--format"] + PictureOptions.names + ["--help"]
   static let reportFolder = "Examples/Scenarios"
 
   init(_ rest: ArraySlice<String>) throws(UsageError) {
@@ -35,7 +32,10 @@ struct SimulateCommand: Equatable {
     var device: DeviceModel?
     var system: SystemVersion?
     while let part = try arguments.next() {
-      if case .option(let name, _) = part { given.insert(name) }
+      if case .option(let name, let value) = part {
+        given.insert(name)
+        if try pictures.take(name, value, from: &arguments) { continue }
+      }
       switch part {
       case .plain(let file): files.append(file)
       case .option("--device", let value):
@@ -52,7 +52,7 @@ struct SimulateCommand: Equatable {
         try Arguments.flag(value, of: "--reports")
         scope = .reports
       case .option("--format", let value):
-        format = try Self.format(try arguments.value(value, of: "--format", wanted: "text or json"))
+        format = try arguments.word(value, of: "--format", among: OutputFormat.self, what: "format")
       case .option(let name, _): throw .unknownOption(name, allowed: Self.options)
       }
     }
@@ -61,11 +61,15 @@ struct SimulateCommand: Equatable {
   }
 
   private mutating func check(_ given: Set<String>) throws(UsageError) {
+    try pictures.check(given)
+    if scope != .first, given.contains("--svg") { throw .notTogether(scope == .matrix ? "--matrix" : "--reports", "--svg") }
     guard given.contains("--reports") else {
       guard !files.isEmpty else { throw .noFiles }
       return
     }
-    if let other = given.subtracting(["--reports", "--format"]).sorted().first { throw .notTogether("--reports", other) }
+    if let other = given.subtracting(["--reports", "--format"] + PictureOptions.names).sorted().first {
+      throw .notTogether("--reports", other)
+    }
     guard files.count < 2 else { throw .severalFolders }
     if files.isEmpty { files = [Self.reportFolder] }
   }
@@ -77,26 +81,36 @@ struct SimulateCommand: Equatable {
     await ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages()).run(files)
   }
 
+  /// The same, and beside each run the one without the library where the file tells of one.
   @MainActor
-  func runMatrix(progress: (Int, Int, String) -> Void) async -> ScenarioMatrix {
-    await MatrixBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages())
-      .run(files, progress: progress)
-  }
-
-  @MainActor
-  func runReports() async throws(ReportFault) -> ReportOverview {
-    try await ReportBatch(library: Self.library(), pages: TourPages()).run(folder: files.first ?? Self.reportFolder)
-  }
-
-  // MARK: Values
-
-  private static func format(_ text: String) throws(UsageError) -> Format {
-    guard let format = Format(rawValue: text) else {
-      let allowed = Format.allCases.map(\.rawValue)
-      let hint = Spelling.suggestion(for: text, among: allowed).map { " did you mean \"\($0)\"?" } ?? ""
-      throw .unknownValue(
-        option: "--format", text: "\"\(text)\" is no format;\(hint) allowed: \(allowed.joined(separator: ", "))")
+  func runBoth() async -> [(result: ScenarioResult, without: ScenarioResult?)] {
+    let results = await run()
+    guard isWithLibrary else { return results.map { ($0, nil) } }
+    let files = results.compactMap { result in if case .ran = result.outcome { result.file } else { nil } }
+    let without = await ScenarioBatch(selection: selection, library: nil, pages: TourPages()).run(files)
+    return results.map { result in
+      (result, without.first { other in if case .ran = other.outcome { other.file == result.file } else { false } })
     }
-    return format
+  }
+
+  /// - Parameters:
+  ///   - isDrawn: whether runs are kept whole, for pictures.
+  ///   - visit: given each whole run.
+  @MainActor
+  func runMatrix(
+    drawing isDrawn: Bool, progress: (Int, Int, String) -> Void, visit: (Timeline, DevicePair) -> Void
+  ) async -> ScenarioMatrix {
+    await MatrixBatch(
+      selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages(),
+      keeping: isDrawn ? .everything : .expectations
+    ).run(files, progress: progress, visit: visit)
+  }
+
+  @MainActor
+  func runReports(drawing isDrawn: Bool, visit: @escaping (Scenario, [Timeline]) -> Void) async throws(ReportFault)
+    -> ReportOverview
+  {
+    try await ReportBatch(library: Self.library(), pages: TourPages()).run(
+      folder: files.first ?? Self.reportFolder, visit: isDrawn ? visit : nil)
   }
 }

@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
   case notTogether(String, String)
   case severalFolders
   case unexpectedArgument(String, command: String)
+  case needsPicture(String)
+  case sameFile(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -26,6 +28,8 @@ extension UsageError: CustomStringConvertible {
     case .noFiles: "simulate needs at least one scenario file"
     case .notTogether(let option, let other): "\(option) and \(other) do not go together"
     case .severalFolders: "--reports takes one folder, or none for \(SimulateCommand.reportFolder)"
+    case .needsPicture(let option): "\(option) is about what --html or --svg writes; name a file with one of them"
+    case .sameFile(let path): "--html and --svg would both write \(path); name two files"
     case .unexpectedArgument(let argument, let command): "\(command) takes no argument, \"\(argument)\" was given"
     }
   }

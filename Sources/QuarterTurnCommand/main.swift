@@ -3,5 +3,4 @@ import HeadlessUIKit
 let output = await CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current) { text in
   try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }
-output.write()
-exit(output.code.rawValue)
+exit(output.write().rawValue)

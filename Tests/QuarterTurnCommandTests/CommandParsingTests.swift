@@ -67,7 +67,35 @@ struct CommandParsingTests {
     #expect(command.tour == .script("a.json", PairSelection(device: nil, system: SystemVersion(16))))
   }
 
+  @Test("what is to be written is named, with how it looks")
+  func pictures() throws {
+    guard
+      case .simulate(let simulate) = try Command([
+        "simulate", "a", "--html", "p.html", "--svg=s.svg", "--open", "--appearance", "dark",
+      ])
+    else {
+      Issue.record("not simulate")
+      return
+    }
+    #expect(simulate.pictures == PictureOptions(page: "p.html", strip: "s.svg", opens: true, appearance: .dark))
+    guard case .demo(let demo) = try Command(["demo", "--html", "p.html", "--format", "json"]) else {
+      Issue.record("not demo")
+      return
+    }
+    #expect(demo.pictures == PictureOptions(page: "p.html") && demo.format == .json && !demo.explains)
+    #expect(try Command(["demo", "--explain"]) != Command(["demo"]))
+    #expect(throws: Never.self) { try Command(["simulate", "--reports", "--html", "r.html", "--open"]) }
+  }
+
   static let bad: [([String], String)] = [
+    (["demo", "--open"], "--open is about what --html or --svg writes; name a file with one of them"),
+    (["simulate", "a", "--appearance", "dark"], "--appearance is about what --html or --svg writes"),
+    (["simulate", "a", "--html"], "--html needs a file to write"),
+    (["simulate", "a", "--html", "x", "--svg", "x"], "--html and --svg would both write x; name two files"),
+    (["simulate", "a", "--html", "x", "--appearance", "drak"], #""drak" is no appearance; did you mean "dark"?"#),
+    (["simulate", "a", "--matrix", "--svg", "x"], "--matrix and --svg do not go together"),
+    (["simulate", "--reports", "--svg", "x"], "--reports and --svg do not go together"),
+    (["demo", "--explain", "--format", "json"], "--format json and --explain do not go together"),
     (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules"#),
     (["help", "rule"], #"there is no command "rule"; did you mean "rules"?"#),
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),

@@ -38,7 +38,9 @@ struct ExitCodeTests {
     let output = await run("demo", "--system", "18")
     #expect(output.code == .success)
     #expect(output.errors.isEmpty)
-    #expect(output.text.hasPrefix("Gallery\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n   1   ⌊↑⌋    launch "))
+    #expect(
+      output.text.hasPrefix(
+        "Gallery\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1 ✓   ⌊↑⌋    launch "))
     #expect(output.text.contains("tap “Landscape page”"))
     #expect(output.text.hasSuffix(" expectations hold\n"))
   }
@@ -57,8 +59,9 @@ struct ExitCodeTests {
     let good = await run("demo", "--script", try file(#"{ "expect": { "interface": "landscapeRight", "mask": "landscape" } }"#))
     #expect(good.code == .success)
     #expect(
-      good.text.hasPrefix("A way of my own\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n   1   ⌊↑⌋    launch "))
-    #expect(good.text.contains("   2   ⌊→⌋    tap “Landscape page” "))
+      good.text.hasPrefix(
+        "A way of my own\niPhone 16, 393 × 852 points · iOS 18 · with QuarterTurn\n\nGallery\n   1     ⌊↑⌋    launch "))
+    #expect(good.text.contains("\n\nLandscape\n   2 ✓   ⌊→⌋    tap “Landscape page” "))
     let failing = await run("demo", "--system", "26", "--script", try file(#"{ "expect": { "text": "Portrait" } }"#))
     #expect(failing.code == .expectationFailed)
     #expect(failing.text.contains("· iOS 26 ·") && failing.text.contains("✗ text"))
@@ -144,10 +147,10 @@ struct ExitCodeTests {
     #expect(await run("simulate", "--matrix", good).code == .success)
     let output = await run("simulate", "--matrix", good, failing)
     #expect(output.code == .expectationFailed)
-    #expect(output.text.contains("2 scenarios on 1 devices: 12 runs, 4 not as expected"))
+    #expect(output.text.contains("2 scenarios on 1 device: 12 runs, 4 not as expected"))
     #expect(await run("simulate", "--matrix", try folder.file("bad.json", "{}")).code == .badScenario)
     #expect(
-      await run("simulate", "--matrix", good, "--system", "18").text.contains("1 scenarios on 1 devices: 1 runs, all as expected")
+      await run("simulate", "--matrix", good, "--system", "18").text.contains("1 scenario on 1 device: 1 run, all as expected")
     )
     #expect(await run("simulate", "--matrix", good, "--format", "json").text.hasPrefix("[\n  {\n    \"file\": "))
     for (isTerminal, variables, isDrawn) in [(true, [:], true), (false, [:], false), (true, ["TERM": "dumb"], false)] {
@@ -164,10 +167,10 @@ struct ExitCodeTests {
   func reports() async throws {
     let list = #"{ "reports": [{ "id": "B1", "link": "https://a.b", "summary": "s", "replayable": "yes", "face": "uikit" }] }"#
     let file = try folder.file("reports.json", list)
-    #expect(await run("simulate", file).text.contains("a list of 1 reports, not a scenario"))
+    #expect(await run("simulate", file).text.contains("a list of 1 report, not a scenario"))
     let output = await run("simulate", "--reports", folder.path)
     #expect(output.code == .expectationFailed)
-    #expect(output.text == "B1    missing          s  (uikit missing)\n\n1 reports: 1 missing of the face uikit\n")
+    #expect(output.text == "B1    missing          s  (uikit missing)\n\n1 report: 1 missing of the face uikit\n")
     #expect(await run("simulate", "--reports", folder.path + "/none").code == .noFile)
     _ = try folder.file("reports.json", "{ \"reports\": 1 }")
     #expect(await run("simulate", "--reports", folder.path).code == .badScenario)

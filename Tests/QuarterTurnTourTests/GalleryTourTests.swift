@@ -43,6 +43,18 @@ struct GalleryTourTests {
     }
   }
 
+  @Test("fits into a page of less than 300 KB, and into a few screens of a terminal", arguments: places)
+  func page(name: String, system: SystemVersion) async throws {
+    let device = try #require(DeviceCatalogue.device(named: name))
+    let timeline = await GalleryTour.run(on: device, system: system)
+    let page = TimelinePage(title: "Tour of the example app", [[timeline]], settings: PageSettings(command: "quarterturn demo"))
+      .html()
+    #expect(page.utf8.count < 300_000)
+    #expect(timeline.text(.steps).split(separator: "\n").count < 130)
+    let pages = timeline.pages.map(\.title)
+    #expect(pages.first == "Gallery" && pages.contains("Tabs") && pages.contains("Video") && pages.count > 12)
+  }
+
   @Test("says what was expected and what was, and goes on")
   func doesNotHold() async {
     let guide = TourGuide(name: "Gallery", simulation: Simulation(device: .iPhone16, system: SystemVersion(18)))

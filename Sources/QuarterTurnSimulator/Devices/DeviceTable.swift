@@ -3,6 +3,11 @@ import HeadlessUIKit
 /// The device catalogue as a table for people.
 public enum DeviceTable {
   public static func text(style: TextStyle = .plain) -> String {
+    let classes = StyledText("classes for scenarios: \(DeviceChoice.classes.map(\.0).joined(separator: ", "))")
+    return style.text(lines(columns: style.columns) + ["", classes])
+  }
+
+  private static func lines(columns: Int?) -> [StyledText] {
     let rows = DeviceCatalogue.devices.map(row)
     let titles = ["device", "points", "scale", "Home button", "wide when turned", "iOS"]
     let widths = titles.indices.map { column in ([titles] + rows).map { $0[column].count }.max() ?? 0 }
@@ -10,9 +15,13 @@ public enum DeviceTable {
       let padded = zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
       return String(padded.reversed().drop { $0 == " " }.reversed())
     }
-    let classes = DeviceChoice.classes.map(\.0).joined(separator: ", ")
-    return ([style.bold(line(titles))] + rows.map(line) + ["", "classes for scenarios: \(classes)"]).joined(separator: "\n")
-      + "\n"
+    let table = [StyledText.bold(line(titles))] + rows.map { StyledText(line($0)) }
+    guard let columns, table.contains(where: { $0.width > columns }) else { return table }
+    // Too narrow for a table: a device and below it what there is to know of it.
+    return rows.flatMap { cells in
+      let facts = zip(titles, cells).dropFirst().map { "\($0) \($1)" }
+      return [StyledText.bold(cells[0]), StyledText("  " + facts.joined(separator: ", "))]
+    }
   }
 
   private static func points(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }

@@ -9,21 +9,27 @@ import HeadlessUIKit
 @MainActor
 public struct MatrixBatch {
   private let batch: ScenarioBatch
+  private let scope: Timeline.Scope
 
   /// - Parameters:
   ///   - selection: a device or a system to keep to.
   ///   - library: makes a library for each run; `nil` runs what the reporter's code did instead.
   ///   - pages: the pages that may be a scenario's root.
+  ///   - scope: what is kept of each run; pictures need everything.
   public init(
     selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?,
-    pages: (any ScenarioPages)? = nil
+    pages: (any ScenarioPages)? = nil, keeping scope: Timeline.Scope = .expectations
   ) {
+    self.scope = scope
     batch = ScenarioBatch(selection: selection, library: library, pages: pages)
   }
 
-  /// - Parameter progress: told how many of all runs are done, and which file is next.
+  /// - Parameters:
+  ///   - progress: told how many of all runs are done, and which file is next.
+  ///   - visit: given each run; the matrix keeps what failed, not the runs.
   public func run(
-    _ files: [String], progress: (_ done: Int, _ total: Int, _ file: String) -> Void = { _, _, _ in }
+    _ files: [String], progress: (_ done: Int, _ total: Int, _ file: String) -> Void = { _, _, _ in },
+    visit: (Timeline, DevicePair) -> Void = { _, _ in }
   ) async -> ScenarioMatrix {
     let plans = files.map { (file: $0, plan: plan(file: $0)) }
     let total = plans.reduce(0) { $0 + $1.plan.pairs.count }
@@ -31,7 +37,7 @@ public struct MatrixBatch {
     var rows: [ScenarioMatrix.Row] = []
     for (file, plan) in plans {
       progress(done, total, file)
-      rows.append(ScenarioMatrix.Row(file: file, content: await run(plan)))
+      rows.append(ScenarioMatrix.Row(file: file, content: await run(plan, visit)))
       done += plan.pairs.count
     }
     progress(done, total, "")
@@ -60,17 +66,18 @@ public struct MatrixBatch {
     }
   }
 
-  private func run(_ plan: Plan) async -> ScenarioMatrix.Row.Content {
+  private func run(_ plan: Plan, _ visit: (Timeline, DevicePair) -> Void) async -> ScenarioMatrix.Row.Content {
     switch plan {
     case .other(let outcome): return .other(outcome)
     case .run(let scenario, let pairs, let impossible):
       var row = MatrixRow()
       for pair in pairs {
         do throws(ScenarioError) {
-          row.add(
-            try await ScenarioRunner(
-              scenario: scenario, pair: pair, library: batch.library?(), pages: batch.pages, keeping: .expectations
-            ).run(), on: pair)
+          let timeline = try await ScenarioRunner(
+            scenario: scenario, pair: pair, library: batch.library?(), pages: batch.pages, keeping: scope
+          ).run()
+          row.add(timeline, on: pair)
+          visit(timeline, pair)
         } catch {
           return .other(.invalid(error.on(pair)))
         }

@@ -12,36 +12,47 @@ public struct MatrixTable {
   }
 
   public func text() -> String {
-    let lines = [heading] + matrix.rows.flatMap(line) + [""] + failures + [summary]
-    return lines.joined(separator: "\n") + "\n"
+    style.text([heading] + matrix.rows.flatMap(line) + [""] + failures + [StyledText(summary)])
   }
 
   private var columns: [SystemVersion] { SystemCatalogue.releases }
 
-  private var heading: String {
-    style.bold(
-      "devices on which a scenario ends as expected".padded(to: Self.nameWidth)
-        + columns.map { "\($0)".leftPadded(to: 8) }.joined())
+  private static let title = "devices on which a scenario ends as expected"
+
+  /// Whether the terminal is too narrow for a column for each system: then they are told one after the other.
+  private var isNarrow: Bool { style.columns.map { $0 < Self.nameWidth + 8 * columns.count } ?? false }
+
+  private var heading: StyledText {
+    .bold(isNarrow ? Self.title : Self.title.padded(to: Self.nameWidth) + columns.map { "\($0)".leftPadded(to: 8) }.joined())
   }
 
-  private func line(_ row: ScenarioMatrix.Row) -> [String] {
+  private func line(_ row: ScenarioMatrix.Row) -> [StyledText] {
     guard case .ran(let scenario, let cells, _) = row.content else { return note(row) }
-    let texts = columns.map { column in
-      guard let cell = cells.first(where: { $0.system == column }) else { return "·".leftPadded(to: 8) }
-      let failing = Set(cell.failures.map(\.pair.device)).count
-      guard failing > 0 else { return "\(cell.devices)".leftPadded(to: 8) }
-      return style.bad("✗ \(cell.devices - failing)/\(cell.devices)".leftPadded(to: 8))
+    if isNarrow {
+      let parts = cells.map { StyledText("\($0.system): ", .faint) + Self.text(of: $0, width: 0) }
+      let name = scenario.report.map { "\($0.id)  \(scenario.name)" } ?? scenario.name
+      return [StyledText(name).hanging(at: 2), parts.reduce(" ") { $0 + " " + $1 }.hanging(at: 2)]
     }
-    return [Self.title(of: scenario) + texts.joined()]
+    let texts = columns.map { column in
+      cells.first { $0.system == column }.map { Self.text(of: $0, width: 8) } ?? StyledText("·".leftPadded(to: 8))
+    }
+    return [texts.reduce(StyledText(Self.title(of: scenario)), +)]
+  }
+
+  /// How many devices, and of how many where some do not end as expected.
+  private static func text(of cell: ScenarioMatrix.Cell, width: Int) -> StyledText {
+    let failing = Set(cell.failures.map(\.pair.device)).count
+    guard failing > 0 else { return StyledText("\(cell.devices)".leftPadded(to: width)) }
+    return .bad("✗ \(cell.devices - failing)/\(cell.devices)".leftPadded(to: width))
   }
 
   /// Files that were not run; what is an error is told elsewhere.
-  private func note(_ row: ScenarioMatrix.Row) -> [String] {
+  private func note(_ row: ScenarioMatrix.Row) -> [StyledText] {
     guard case .other(let outcome) = row.content else { return [] }
     switch outcome {
-    case .notApplicable(let scenario, _): return [style.faint(Self.title(of: scenario) + "  nothing to run")]
+    case .notApplicable(let scenario, _): return [.faint(Self.title(of: scenario) + "  nothing to run")]
     case .saysNothing(let scenario):
-      return [style.faint(Self.title(of: scenario) + "  says nothing of what happens without the library")]
+      return [.faint(Self.title(of: scenario) + "  says nothing of what happens without the library")]
     case .ran, .reports, .noPair, .invalid, .missing: return []
     }
   }
@@ -54,13 +65,13 @@ public struct MatrixTable {
 
   // MARK: What does not hold
 
-  private var failures: [String] {
-    var lines: [String] = []
+  private var failures: [StyledText] {
+    var lines: [StyledText] = []
     for row in matrix.rows {
       guard case .ran(_, let cells, _) = row.content else { continue }
       for cell in cells where !cell.holds {
-        lines.append(style.bad("✗ \(row.file), iOS \(cell.system)"))
-        lines += Self.grouped(cell.failures).map { "    " + $0 }
+        lines.append(.bad("✗ \(row.file), iOS \(cell.system)"))
+        lines += Self.grouped(cell.failures).map { StyledText("    " + $0) }
       }
     }
     return lines.isEmpty ? [] : lines + [""]
@@ -85,9 +96,9 @@ public struct MatrixTable {
   private var summary: String {
     let failing = matrix.cells.reduce(0) { $0 + Set($1.failures.map(\.pair)).count }
     let impossible = matrix.rows.reduce(0) { $0 + $1.impossible }
-    return "\(matrix.scenarios) scenarios on \(matrix.devices) devices: \(matrix.runs) runs, "
+    return "\(matrix.scenarios.counted("scenario")) on \(matrix.devices.counted("device")): \(matrix.runs.counted("run")), "
       + (failing == 0 ? "all as expected" : "\(failing) not as expected")
-      + "; \(impossible) pairs of device and system never existed"
+      + "; \(impossible.counted("pair")) of device and system never existed"
   }
 }
 

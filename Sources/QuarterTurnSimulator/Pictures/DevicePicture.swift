@@ -43,7 +43,7 @@ package struct DevicePicture: Hashable, Sendable {
   }
 
   /// The device's edge that the interface's top is at, clockwise from its top.
-  private var edge: Int? {
+  var edge: Int? {
     switch interface {
     case .portrait: 0
     case .landscapeRight: 1
@@ -53,8 +53,8 @@ package struct DevicePicture: Hashable, Sendable {
     }
   }
 
-  /// How far the hand turned the device, in quarter turns clockwise.
-  private var rotation: Int {
+  /// How far the device is rotated from upright, in quarter turns clockwise.
+  var rotation: Int {
     switch pose {
     case .portrait, .unknown, .faceUp, .faceDown: 0
     case .landscapeRight: 1

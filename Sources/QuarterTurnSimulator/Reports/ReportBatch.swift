@@ -22,7 +22,13 @@ public struct ReportBatch {
     self.pages = pages
   }
 
-  public func run(folder: String) async throws(ReportFault) -> ReportOverview {
+  /// - Parameters:
+  ///   - folder: the folder of the scenarios and their list.
+  ///   - visit: given each scenario with its run on the first device and system, and the run without the library where the file tells of
+  ///     one; without it runs are not kept whole, which takes less time.
+  public func run(
+    folder: String, visit: ((Scenario, [Timeline]) -> Void)? = nil
+  ) async throws(ReportFault) -> ReportOverview {
     let list = try readList(folder + "/" + Self.listName)
     var replays: [String: [Replay]] = [:]
     var errors: [String] = []
@@ -36,6 +42,7 @@ public struct ReportBatch {
           if let fault = Self.fault(of: report, in: list) { errors.append("\(path): \(fault)") }
           replays[report.id, default: []].append(
             Replay(file: file, faces: faces(of: scenario), ending: try await ending(of: scenario)))
+          if let visit { visit(scenario, try await pictures(of: scenario)) }
         } catch {
           errors.append("\(path):\(error.place): \(error)")
         }
@@ -117,6 +124,15 @@ public struct ReportBatch {
       }
     }
     return .ran(endsInIssue: scenario.outcome == .issue, on15: systems.contains { $0.major == 15 }, failures: failures)
+  }
+
+  /// Whole runs on the first device and system, for pictures.
+  private func pictures(of scenario: Scenario) async throws(ScenarioError) -> [Timeline] {
+    if case .notApplicable = scenario.outcome { return [] }
+    guard let pair = scenario.pairs.existing.first else { return [] }
+    let with = try await ScenarioRunner(scenario: scenario, pair: pair, library: library(), pages: pages).run()
+    guard scenario.saysWithout else { return [with] }
+    return [with, try await ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: pages).run()]
   }
 
   private static func verdict(of report: ReportList.Report, _ replays: [Replay]) -> ReportOverview.Verdict {

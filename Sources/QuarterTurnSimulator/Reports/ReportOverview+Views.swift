@@ -1,8 +1,7 @@
 extension ReportOverview {
   /// The overview for people: a report a line, then the counts.
   public func text(style: TextStyle = .plain) -> String {
-    let lines = entries.flatMap { $0.lines(style: style) }
-    return (lines + ["", summary]).joined(separator: "\n") + "\n"
+    style.text(entries.flatMap(\.lines) + ["", StyledText(summary)])
   }
 
   public var json: String {
@@ -19,7 +18,7 @@ extension ReportOverview {
       let count = entries.count { $0.missing.contains(face) }
       if count > 0 { parts.append("\(count) missing of the face \(face.rawValue)") }
     }
-    return "\(entries.count) reports: " + parts.joined(separator: ", ")
+    return entries.count.counted("report") + ": " + parts.joined(separator: ", ")
   }
 
   private static let phrases = [
@@ -28,18 +27,18 @@ extension ReportOverview {
 }
 
 extension ReportOverview.Entry {
-  fileprivate func lines(style: TextStyle) -> [String] {
-    let word = verdict.word.padded(to: 17)
-    let shown = isLacking ? style.bad(word) : verdict == .right ? style.good(word) : word
-    let line = style.bold(report.id.padded(to: 6)) + shown + report.summary + faces(style: style)
-    return [line] + (verdict.detail.map { [String(repeating: " ", count: 23) + style.faint($0)] } ?? [])
+  fileprivate var lines: [StyledText] {
+    let look: StyledText.Look = isLacking ? .bad : verdict == .right ? .good : .plain
+    let word = StyledText(verdict.word.padded(to: 17), look)
+    let line = .bold(report.id.padded(to: 6)) + word + StyledText(report.summary) + faces
+    return [line] + (verdict.detail.map { [StyledText(String(repeating: " ", count: 23)) + .faint($0)] } ?? [])
   }
 
   /// The faces, where there is more to say than that there is UIKit's.
-  private func faces(style: TextStyle) -> String {
+  private var faces: StyledText {
     guard report.faces != [.uikit] || !missing.isEmpty else { return "" }
     let words = report.faces.map { $0.rawValue + (missing.contains($0) ? " missing" : "") }
-    return style.faint("  (\(words.joined(separator: ", ")))")
+    return .faint("  (\(words.joined(separator: ", ")))")
   }
 
   fileprivate var jsonText: JSONText {

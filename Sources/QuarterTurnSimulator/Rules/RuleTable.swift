@@ -13,6 +13,15 @@ public enum RuleTable {
       zip(cells, widths).enumerated().map { $0 == 0 ? $1.0.padded(to: $1.1) : $1.0.leftPadded(to: $1.1) }.joined(separator: "  ")
     }
     let note = "what the rules say comes from public documentation and reports; run on UIKit: never"
-    return ([style.bold(line(titles))] + rows.map(line) + [style.bold(line(totals)), "", note]).joined(separator: "\n") + "\n"
+    let table = [StyledText.bold(line(titles))] + rows.map { StyledText(line($0)) } + [.bold(line(totals))]
+    guard let columns = style.columns, table.contains(where: { $0.width > columns }) else {
+      return style.text(table + ["", StyledText(note)])
+    }
+    // Too narrow for a table: a section and below it the counts that are not zero.
+    let lines = (rows + [totals]).flatMap { cells in
+      let counts = zip(titles, cells).dropFirst().filter { $1 != "0" }.map { "\($1) \($0)" }
+      return [StyledText.bold(cells[0]), StyledText("  " + counts.joined(separator: ", "))]
+    }
+    return style.text(lines + ["", StyledText(note)])
   }
 }

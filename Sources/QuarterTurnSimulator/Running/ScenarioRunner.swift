@@ -41,6 +41,7 @@ public final class ScenarioRunner {
         await stage.simulation.settleTasks()
         endLaunch()
         for step in scenario.steps {
+          recorder.step += 1
           for act in acts(of: step) where try begin(act) {
             if step.settles { await stage.simulation.settleTasks() }
             end(act)
@@ -70,6 +71,7 @@ public final class ScenarioRunner {
         try launch()
         endLaunch()
         for step in scenario.steps {
+          recorder.step += 1
           for act in acts(of: step) where try begin(act) {
             if step.settles { stage.simulation.settle() }
             end(act)

@@ -12,6 +12,8 @@ final class TimelineRecorder {
   private var applicationAnswer: Timeline.MaskAnswer?
   private var counts = HappeningCounts()
   private var lastTurn: String?
+  /// Which of the scenario's steps is on; 0 is the launch.
+  var step = 0
 
   init(
     scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: (any ScenarioLibrary)?, scope: Timeline.Scope
@@ -64,7 +66,7 @@ final class TimelineRecorder {
   ) {
     let events = scope == .everything ? events : []
     timeline.moments.append(
-      Timeline.Moment(line: line, kind: kind, title: title, note: note, state: state, events: events, checks: checks))
+      Timeline.Moment(line: line, step: step, kind: kind, title: title, note: note, state: state, events: events, checks: checks))
   }
 
   private func rememberTurn(line: Int) {

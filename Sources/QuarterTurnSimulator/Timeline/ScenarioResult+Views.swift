@@ -1,13 +1,16 @@
 extension ScenarioResult {
   /// The result for people; empty where there is only an error.
-  public func text(style: TextStyle = .plain) -> String {
+  public func text(_ detail: Timeline.Detail = .everything, style: TextStyle = .plain) -> String {
     switch outcome {
-    case .ran(let timeline): timeline.text(style: style)
+    case .ran(let timeline): timeline.text(detail, style: style)
     case .notApplicable(let scenario, let reason): Self.text(scenario, "nothing to run: \(reason)", style)
     case .saysNothing(let scenario): Self.text(scenario, Self.silence(scenario), style)
     case .reports(let count):
-      style.bold(file)
-        + "\n  a list of \(count) reports, not a scenario; `quarterturn simulate --reports` says what became of each\n"
+      style.text([
+        .bold(file),
+        StyledText(
+          "  a list of \(count.counted("report")), not a scenario; `quarterturn simulate --reports` says what became of each"),
+      ])
     case .noPair, .invalid, .missing: ""
     }
   }
@@ -21,7 +24,7 @@ extension ScenarioResult {
 
   private static func text(_ scenario: Scenario, _ line: String, _ style: TextStyle) -> String {
     let title = (scenario.report.map { "\($0.id)  " } ?? "") + scenario.name
-    return style.bold(title) + "\n  " + line + "\n"
+    return style.text([.bold(title), StyledText("  " + line)])
   }
 
   package var jsonText: JSONText {
@@ -56,10 +59,12 @@ extension ScenarioResult {
 
 /// All results of one call, in each format.
 public enum ScenarioResults {
-  public static func text(_ results: [ScenarioResult], style: TextStyle = .plain) -> String {
-    let texts = results.map { $0.text(style: style) }.filter { !$0.isEmpty }
+  public static func text(
+    _ results: [ScenarioResult], _ detail: Timeline.Detail = .everything, style: TextStyle = .plain
+  ) -> String {
+    let texts = results.map { $0.text(detail, style: style) }.filter { !$0.isEmpty }
     guard results.count > 1 else { return texts.joined() }
-    return (texts + [summary(results)]).joined(separator: "\n")
+    return (texts + [style.text([StyledText(summary(results))])]).joined(separator: "\n")
   }
 
   public static func json(_ results: [ScenarioResult]) -> String {
@@ -77,6 +82,6 @@ public enum ScenarioResults {
       }
     }
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(counts.reduce(0) { $0 + $1.0 }) scenarios: " + parts.joined(separator: ", ") + "\n"
+    return counts.reduce(0) { $0 + $1.0 }.counted("scenario") + ": " + parts.joined(separator: ", ")
   }
 }

@@ -56,7 +56,8 @@ extension Timeline.State {
       ("milliseconds", .int(milliseconds)), ("pose", .string(Words.name(pose))), ("userLock", .bool(isUserLocked)),
       ("device", .string(Words.name(device))), ("interface", .string(Words.name(interface))),
       ("mask", mask?.jsonText ?? .null), ("interfaceLocked", .bool(isInterfaceLocked)), ("visible", .optional(visible)),
-      ("size", .list([.int(Int(size.width)), .int(Int(size.height))])), ("horizontal", .string(Words.name(horizontal))),
+      ("size", .list([.int(Int(size.width)), .int(Int(size.height))])),
+      ("screen", .list([.int(Int(screen.width)), .int(Int(screen.height))])), ("horizontal", .string(Words.name(horizontal))),
       ("library", library?.jsonText ?? .null),
     ])
   }

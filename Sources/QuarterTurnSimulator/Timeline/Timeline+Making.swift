@@ -13,7 +13,9 @@ extension Timeline {
     _ kind: Kind, number: Int, title: String, state: State, events: [TimelineEvent] = [], checks: [Check] = []
   ) {
     moments.append(
-      Moment(line: number, kind: kind, title: title, note: nil, state: state, events: events, checks: checks))
+      Moment(
+        line: number, step: kind == .launch ? 0 : number, kind: kind, title: title, note: nil, state: state, events: events,
+        checks: checks))
   }
 }
 
@@ -40,7 +42,8 @@ extension Timeline.State {
       isUserLocked: simulation.isUserRotationLocked, device: simulation.uiDevice.orientation,
       interface: scene?.interfaceOrientation ?? .unknown, mask: scene?.maskInForce.map { Timeline.MaskState($0, answer) },
       isInterfaceLocked: simulation.system.major >= 26 && scene?.effectiveGeometry.isInterfaceOrientationLocked ?? false,
-      visible: visible, size: size, fillsScreen: size == scene?.screen.bounds.size,
+      visible: visible, size: size, screen: scene?.screen.uprightSize ?? simulation.device.screenSize,
+      fillsScreen: size == scene?.screen.bounds.size,
       horizontal: scene?.traitCollection.horizontalSizeClass ?? .unspecified, library: library)
   }
 }
@@ -54,4 +57,9 @@ extension Timeline.MaskState {
     let answer = record.application.map { Timeline.MaskAnswer(mask: $0.mask, party: $0.source.rawValue) }
     self.init(mask: record.mask, application: answer ?? last, controller: record.controller)
   }
+}
+
+extension UIScreen {
+  /// The size in points as it is when the display is held upright, whichever way the interface is.
+  fileprivate var uprightSize: CGSize { CGSize(width: nativeBounds.width / scale, height: nativeBounds.height / scale) }
 }

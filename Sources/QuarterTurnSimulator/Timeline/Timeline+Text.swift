@@ -1,105 +1,133 @@
 import HeadlessUIKit
 
 extension Timeline {
-  /// The run for people: one line a step with a small picture, the interface, the mask and who decided it, and what happened below.
-  public func text(style: TextStyle = .plain) -> String {
-    var lines = heading(style)
-    var before: State?
-    for moment in moments {
-      lines.append(contentsOf: TimelineLines(moment: moment, before: before, style: style).lines)
-      before = moment.state
+  /// How much of a run its text tells.
+  public enum Detail: Hashable, Sendable {
+    /// Where it ran, every expectation that does not hold, and how many do.
+    case result
+    /// A heading for each page, a line for each step, and every expectation that does not hold.
+    case steps
+    /// Every expectation, and below each step what happened and why.
+    case everything
+  }
+
+  /// The run for people: a line for each step with a small picture, the interface and the mask.
+  ///
+  /// An expectation that does not hold is told in full, whatever the detail.
+  public func text(_ detail: Detail = .everything, style: TextStyle = .plain) -> String {
+    style.text(heading + body(detail, style) + [summary])
+  }
+
+  private func body(_ detail: Detail, _ style: TextStyle) -> [StyledText] {
+    switch detail {
+    case .result:
+      moments.flatMap { moment in
+        moment.checks.filter { !$0.holds }.flatMap { $0.failure(number: .faint("\(moment.line)".leftPadded(to: 4) + " ")) }
+      }
+    case .steps: StepLines(self, columns: style.columns).lines
+    case .everything:
+      moments.indices.flatMap { index in
+        let before = index > 0 ? moments[index - 1].state : nil
+        return MomentLines(moment: moments[index], before: before, columns: style.columns).lines
+      }
     }
-    lines.append(summary(style))
-    return lines.joined(separator: "\n") + "\n"
   }
 
-  private func heading(_ style: TextStyle) -> [String] {
-    let width = Int(device.screenSize.width)
-    let height = Int(device.screenSize.height)
-    let title = (report.map { "\($0.id)  " } ?? "") + scenario
-    return [
-      style.bold(title),
-      style.faint(
-        "\(device.name), \(width) × \(height) points · iOS \(system) · "
-          + (isWithLibrary ? "with QuarterTurn" : "without QuarterTurn")),
-    ]
+  /// The name with the report that is replayed.
+  var title: String { (report.map { "\($0.id)  " } ?? "") + scenario }
+
+  /// Where it ran: `iPhone 17, 402 × 874 points · iOS 26 · with QuarterTurn`.
+  var place: String {
+    let size = "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height)) points"
+    return "\(device.name), \(size) · iOS \(system) · \(isWithLibrary ? "with" : "without") QuarterTurn"
   }
 
-  private func summary(_ style: TextStyle) -> String {
+  private var heading: [StyledText] { [.bold(title), .faint(place)] }
+
+  var summary: StyledText {
     let wrong = checks.count { !$0.holds }
     guard wrong == 0 else {
-      return style.bad("✗ \(wrong) of \(checks.count) expectations \(wrong == 1 ? "does" : "do") not hold")
+      return .bad("✗ \(wrong) of \(checks.count.counted("expectation")) \(wrong == 1 ? "does" : "do") not hold")
     }
     guard !checks.isEmpty else { return "  nothing was expected" }
-    return style.good("✓ \(checks.count) expectation\(checks.count == 1 ? " holds" : "s hold")")
+    return .good("✓ \(checks.count.counted("expectation")) \(checks.count == 1 ? "holds" : "hold")")
   }
 }
 
-/// The lines of one moment.
-private struct TimelineLines {
+extension Timeline.Check {
+  /// Everything about an expectation that does not hold.
+  func failure(number: StyledText) -> [StyledText] {
+    let indent = "        "
+    let because = because.map { [StyledText(indent + "because   \($0)")] } ?? []
+    return [number + .bad("✗ " + key), StyledText(indent + "expected  \(expected)"), StyledText(indent + "was       \(was)")]
+      + because
+  }
+}
+
+/// The lines of one moment, with everything that happened.
+private struct MomentLines {
   let moment: Timeline.Moment
   let before: Timeline.State?
-  let style: TextStyle
+  let columns: Int?
 
-  private static let indent = String(repeating: " ", count: 6)
+  private static let indent = StyledText(String(repeating: " ", count: 8))
+  /// What a headline in columns needs.
+  private static let tableWidth = 120
 
-  var lines: [String] {
+  var lines: [StyledText] {
     switch moment.kind {
-    case .passedOver: [style.faint(number + "        \(moment.title)")]
+    case .passedOver: [.faint("\(number)        \(moment.title)")]
     case .expect: checks
-    case .launch, .step, .library, .instead: [headline] + reasons
+    case .launch, .step, .library, .instead: headline + reasons
     }
   }
 
   private var number: String { "\(moment.line)".leftPadded(to: 4) + " " }
 
-  private var headline: String {
+  private var headline: [StyledText] {
     let picture = DevicePicture(pose: moment.state.pose, interface: moment.state.interface)
-    let shown = picture.isUpright ? picture.text : style.changed(picture.text)
+    let shown = StyledText(picture.text, picture.isUpright ? .plain : .changed)
     let title = (moment.kind == .instead ? "instead: " : "") + moment.title
-    let interface = Words.name(moment.state.interface).padded(to: 18)
+    let start = .faint(number) + shown + "  "
+    let hasChanged = before.map { $0.interface != moment.state.interface } ?? false
+    let hasChangedMask = before.map { $0.mask?.mask != moment.state.mask?.mask } ?? false
+    let interface = Words.name(moment.state.interface)
     let mask = moment.state.mask?.text ?? "no mask yet"
-    let changedInterface = before.map { $0.interface != moment.state.interface } ?? false
-    let changedMask = before.map { $0.mask?.mask != moment.state.mask?.mask } ?? false
-    return style.faint(number) + shown + "  " + title.padded(to: 48) + " "
-      + (changedInterface ? style.changed(interface) : interface) + " "
-      + (changedMask ? style.changed(mask) : style.faint(mask))
-  }
-
-  private var reasons: [String] {
-    let note = moment.note.map { [Self.indent + "  " + style.faint("“\($0)”")] } ?? []
-    return note + EventLines(moment: moment, before: before, style: style).lines.map { Self.indent + "  " + $0 }
-  }
-
-  private var checks: [String] {
-    var lines: [String] = []
-    let good = moment.checks.filter(\.holds).map { "\($0.key) \($0.was)" }
-    if !good.isEmpty { lines.append(style.faint(number) + style.good("✓ " + good.joined(separator: " · "))) }
-    for check in moment.checks where !check.holds {
-      lines.append(style.faint(number) + style.bad("✗ " + check.key))
-      lines.append(Self.indent + "  expected  \(check.expected)")
-      lines.append(Self.indent + "  was       \(check.was)")
-      if let because = check.because { lines.append(Self.indent + "  because   \(because)") }
+    if let columns, columns < Self.tableWidth {
+      return [
+        (start + StyledText(title)).hanging(at: start.width),
+        Self.indent + StyledText(interface, hasChanged ? .changed : .plain) + ", "
+          + StyledText(mask, hasChangedMask ? .changed : .faint),
+      ]
     }
+    return [
+      start + StyledText(title.padded(to: 48) + " ") + StyledText(interface.padded(to: 18), hasChanged ? .changed : .plain) + " "
+        + StyledText(mask, hasChangedMask ? .changed : .faint)
+    ]
+  }
+
+  private var reasons: [StyledText] {
+    let note = moment.note.map { [Self.indent + .faint("“\($0)”")] } ?? []
+    return note + Happening.all(of: moment, after: before).flatMap(\.lines).map { Self.indent + $0 }
+  }
+
+  private var checks: [StyledText] {
+    var lines: [StyledText] = []
+    let good = moment.checks.filter(\.holds).map { "\($0.key) \($0.was)" }
+    if !good.isEmpty { lines.append(.faint(number) + .good("✓ " + good.joined(separator: " · ")).hanging(at: 7)) }
+    for check in moment.checks where !check.holds { lines += check.failure(number: .faint(number)) }
     return lines
   }
 }
 
 extension Timeline.MaskState {
   /// The mask and who decided it.
-  var text: String {
-    guard let application else { return "mask \(Words.name(mask)), by \(controller)" }
-    let who =
-      if application.mask != mask {
-        application.mask.isSuperset(of: mask) ? controller : "\(application.party) and \(controller)"
-      } else {
-        application.party
-      }
-    return "mask \(Words.name(mask)), by \(who)"
-  }
-}
+  var text: String { "mask \(Words.name(mask)), by \(decider)" }
 
-extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+  /// Whose answer the mask is: the app's, the controller's, or both together.
+  var decider: String {
+    guard let application else { return controller }
+    guard application.mask != mask else { return application.party }
+    return application.mask.isSuperset(of: mask) ? controller : "\(application.party) and \(controller)"
+  }
 }

@@ -29,6 +29,8 @@ public struct Timeline: Equatable, Sendable {
   public struct Moment: Equatable, Sendable {
     /// The line of the file.
     public let line: Int
+    /// Which of the scenario's steps it belongs to, from 1; 0 is the launch.
+    public let step: Int
     public let kind: Kind
     public let title: String
     public let note: String?
@@ -75,7 +77,9 @@ public struct Timeline: Equatable, Sendable {
     public var visible: String?
     /// The scene's size in points.
     public var size: CGSize
-    /// Whether that is its display's size, too.
+    /// The size of the scene's display, held upright.
+    public var screen: CGSize
+    /// Whether the scene fills it.
     public var fillsScreen: Bool
     /// The scene's horizontal size class.
     public var horizontal: UIUserInterfaceSizeClass

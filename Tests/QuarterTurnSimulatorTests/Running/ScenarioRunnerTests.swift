@@ -158,6 +158,6 @@ extension Timeline.State {
   /// A phone held upright, showing portrait.
   static let sample = Timeline.State(
     milliseconds: 0, pose: .portrait, isUserLocked: false, device: .portrait, interface: .portrait, mask: nil,
-    isInterfaceLocked: false, visible: "root", size: CGSize(width: 390, height: 844), fillsScreen: true,
-    horizontal: .compact, library: nil)
+    isInterfaceLocked: false, visible: "root", size: CGSize(width: 390, height: 844),
+    screen: CGSize(width: 390, height: 844), fillsScreen: true, horizontal: .compact, library: nil)
 }
