@@ -10,6 +10,8 @@ struct BuildSettings: Sendable {
   /// A setting's value with everything in it replaced, and where its uppermost line stands.
   struct Resolved: Equatable, Sendable {
     let value: String
+    /// The value as it stands there.
+    let written: String
     let place: FilePlace
   }
 
@@ -24,7 +26,7 @@ struct BuildSettings: Sendable {
     for index in levels.indices.reversed() {
       guard let setting = setting(name, at: index) else { continue }
       var budget = Self.budget
-      return Resolved(value: expand(setting.value, name, below: index, &budget), place: setting.place)
+      return Resolved(value: expand(setting.value, name, below: index, &budget), written: setting.value, place: setting.place)
     }
     return nil
   }

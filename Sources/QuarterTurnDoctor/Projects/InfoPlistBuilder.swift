@@ -51,7 +51,14 @@ struct InfoPlistBuilder {
     do throws(PropertyListFault) {
       file = try PropertyListFile(try files.data(path))
     } catch {
-      faults.append(NotChecked(path: path, reason: "\(owner) has it as its Info.plist, and \(error)\(Self.advice(path))"))
+      if error == .noFile, let setting = settings.resolved("INFOPLIST_FILE"), setting.written.contains("$") {
+        faults.append(
+          NotChecked(
+            path: settingsPlace.path,
+            reason: "\(owner) has \(setting.written) as its Info.plist, which is not there; perhaps only a build makes it"))
+      } else {
+        faults.append(NotChecked(path: path, reason: "\(owner) has it as its Info.plist, and \(error)"))
+      }
       return nil
     }
     if file.isPreprocessed {
@@ -72,10 +79,6 @@ struct InfoPlistBuilder {
     case .array(let list): .array(list.map(expanding))
     default: value
     }
-  }
-
-  private static func advice(_ path: String) -> String {
-    path.contains("$(") || path.contains("${") ? "; a build setting in its name is not known here" : ""
   }
 
   // MARK: The settings

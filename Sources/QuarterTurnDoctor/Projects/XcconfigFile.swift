@@ -28,8 +28,15 @@ struct XcconfigFile: Sendable {
       do throws(PropertyListFault) {
         data = try files.data(path)
       } catch {
+        // CocoaPods makes several for each target; that they are not there is one fact.
+        if let pods = path.firstRange(of: "Pods/") {
+          let folder = String(path[..<pods.upperBound].dropLast())
+          let reason = "projects take settings from its xcconfig files, and \(error); run `pod install` first"
+          faults.append(NotChecked(path: folder, reason: reason))
+          return
+        }
         let origin = line.map { "\($0.path):\($0.number) includes it" } ?? "a project is configured by it"
-        faults.append(NotChecked(path: path, reason: "\(origin), and \(error)\(Self.advice(path))"))
+        faults.append(NotChecked(path: path, reason: "\(origin), and \(error)"))
         return
       }
       let lines = TextLines([UInt8](data))
@@ -73,10 +80,6 @@ struct XcconfigFile: Sendable {
         if text[index] == "]" { depth -= 1 }
         return text[index] == "=" && depth == 0
       }
-    }
-
-    private static func advice(_ path: String) -> String {
-      path.contains("Pods/") ? "; run `pod install` first" : ""
     }
   }
 }

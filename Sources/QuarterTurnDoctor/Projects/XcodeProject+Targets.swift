@@ -5,6 +5,7 @@ extension XcodeProject {
     var configurationFiles: Set<String> = []
     for (id, target) in list(root, "targets") where isApp(target) {
       let configurations = configurations(of: target, in: files, faults: &faults).filter { Self.isForIOS($0.settings) }
+        .filter { !Self.isMade($0.settings) }
       guard !configurations.isEmpty else { continue }
       var sources = sources(of: id, in: files, tree: tree)
       // Without a readable list of files whatever lies beside the project is taken for the app's.
@@ -42,6 +43,9 @@ extension XcodeProject {
     }
     return sdk.hasPrefix("iphoneos")
   }
+
+  /// CMake makes an app of every program, with an Info.plist beside what it compiles: nobody edits that.
+  private static func isMade(_ settings: BuildSettings) -> Bool { settings["INFOPLIST_FILE"].contains("/CMakeFiles/") }
 
   /// Without the setting Xcode builds for iPhones alone.
   private static func families(_ settings: BuildSettings) -> Set<Int> {

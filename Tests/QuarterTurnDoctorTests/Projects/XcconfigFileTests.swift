@@ -25,15 +25,16 @@ import Testing
     #expect(file.settings[2].conditions.map(\.name) == ["sdk", "arch"])
   }
 
-  @Test("A file that is missing is not checked, with who wants it and what to do") func missing() throws {
+  @Test("A file that is missing is not checked, with who wants it or what to do") func missing() throws {
     let folder = try TemporaryFolder()
-    try folder.write("App.xcconfig", "A = 1\n#include \"Pods/Pods-App.xcconfig\"\n")
+    try folder.write("App.xcconfig", "A = 1\n#include \"Base.xcconfig\"\n#include \"Pods/Pods-App.xcconfig\"\n")
     let file = XcconfigFile("App.xcconfig", in: ProjectFiles(root: folder.path))
     #expect(file.settings.count == 1)
     #expect(
       file.faults == [
+        NotChecked(path: "Base.xcconfig", reason: "App.xcconfig:2 includes it, and there is no such file"),
         NotChecked(
-          path: "Pods/Pods-App.xcconfig", reason: "App.xcconfig:2 includes it, and there is no such file; run `pod install` first")
+          path: "Pods", reason: "projects take settings from its xcconfig files, and there is no such file; run `pod install` first"),
       ])
   }
 
