@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// What the tool takes from around it besides its arguments.
@@ -21,5 +22,12 @@ struct CommandEnvironment: Equatable {
   var style: TextStyle {
     let isUnwanted = variables["NO_COLOR"].map { !$0.isEmpty } ?? false
     return TextStyle(hasColor: isTerminal && !isUnwanted && variables["TERM"] != "dumb")
+  }
+
+  /// The same for the doctor, which is a library of its own.
+  var doctor: DoctorEnvironment {
+    DoctorEnvironment(
+      isTerminal: isTerminal, isErrorTerminal: isErrorTerminal, variables: variables,
+      folder: FileManager.default.currentDirectoryPath)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// What the tool writes and how it ends: the one place where outcomes become text, stream and exit code.
@@ -26,6 +27,12 @@ struct CommandOutput: Equatable {
     case .version: text = "quarterturn \(Self.version)\n"
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
+    case .doctor(let arguments):
+      let doctor = DoctorCommand(
+        arguments, tool: "quarterturn doctor", environment: environment.doctor, simulation: DeviceRow.simulated, draw: draw)
+      text = doctor.text
+      errors = doctor.errors
+      code = ExitCode(doctor.exit)
     case .demo(let command):
       switch await command.run() {
       case .tour(let timeline):

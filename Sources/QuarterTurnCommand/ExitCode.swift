@@ -1,3 +1,4 @@
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// How the tool ends, in the numbers that shells know from sysexits.
@@ -7,6 +8,18 @@ enum ExitCode: Int32 {
   case usage = 64
   case badScenario = 65
   case noFile = 66
+  case notWritten = 74
+
+  init(_ exit: DoctorExit) {
+    switch exit {
+    case .success: self = .success
+    case .findings: self = .expectationFailed
+    case .usage: self = .usage
+    case .badInput: self = .badScenario
+    case .noSuchPath: self = .noFile
+    case .notWritten: self = .notWritten
+    }
+  }
 
   /// The code of one file's result.
   init(_ result: ScenarioResult) {

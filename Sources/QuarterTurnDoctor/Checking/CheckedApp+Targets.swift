@@ -17,7 +17,8 @@ extension CheckedApp {
     guard let plist = target.infoPlist else { return nil }
     self.init(
       name: target.name, configurations: target.configuration.isEmpty ? [] : [target.configuration], project: target.project,
-      families: target.families, phoneOrientations: plist.phoneList?.names.sorted(), padOrientations: plist.padList?.names.sorted(),
+      families: target.families, phoneOrientations: plist.phoneList?.names.sorted(),
+      padOrientations: plist.padList?.names.sorted(),
       requiresFullScreen: plist.requiresFullScreen,
       fullScreenIgnoredFrom: plist["UIRequiresFullScreenIgnoredStartingWithVersion"]?.value.string)
   }

@@ -31,3 +31,14 @@ public struct CheckedApp: Equatable, Sendable {
   /// The version that makes UIRequiresFullScreen void from it on.
   public var fullScreenIgnoredFrom: String?
 }
+
+extension CheckedApp {
+  /// What decides its orientations, in the shape that `Bundle.infoDictionary` has.
+  public var infoPlistValues: [String: any Sendable] {
+    var values: [String: any Sendable] = [EffectiveInfoPlist.fullScreen: requiresFullScreen]
+    if let phoneOrientations { values[EffectiveInfoPlist.phoneOrientations] = phoneOrientations }
+    if let padOrientations { values[EffectiveInfoPlist.padOrientations] = padOrientations }
+    if let fullScreenIgnoredFrom { values["UIRequiresFullScreenIgnoredStartingWithVersion"] = fullScreenIgnoredFrom }
+    return values
+  }
+}

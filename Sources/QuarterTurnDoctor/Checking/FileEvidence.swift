@@ -35,7 +35,9 @@ struct FileEvidence: Sendable {
       bytes.withUnsafeBufferPointer { all in
         var index = 0
         while index + word.count <= all.count {
-          if all[index] == word[0], all[index + 1] == word[1], all[index..<(index + word.count)].elementsEqual(word) { return true }
+          if all[index] == word[0], all[index + 1] == word[1], all[index..<(index + word.count)].elementsEqual(word) {
+            return true
+          }
           index += 1
         }
         return false
@@ -57,7 +59,9 @@ struct FileEvidence: Sendable {
 
   private func narrows(at index: Int) -> Bool {
     let word = tokens[index].text
-    if word == "supportedInterfaceOrientations" || word.hasPrefix("supportedInterfaceOrientationsFor"), let body = body(after: index) {
+    if word == "supportedInterfaceOrientations" || word.hasPrefix("supportedInterfaceOrientationsFor"),
+      let body = body(after: index)
+    {
       return isNarrow(body)
     }
     let next = index + 1 < tokens.count ? tokens[index + 1].text : ""

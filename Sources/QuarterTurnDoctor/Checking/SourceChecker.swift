@@ -2,7 +2,9 @@
 public struct SourceChecker {
   public init(only: Set<String>?, skip: Set<String>, optIn: Set<String>) {}
   public static var rules: [RuleDescription] { [] }
-  public func check(_ files: [SourceFile], facts: ProjectFacts, progress: ((Int, Int) -> Void)?) -> SourceReport { SourceReport() }
+  public func check(_ files: [SourceFile], facts: ProjectFacts, progress: ((Int, Int) -> Void)?) -> SourceReport {
+    SourceReport()
+  }
 }
 public struct SourceFile: Sendable {
   public var path: String

@@ -19,7 +19,8 @@ enum SourceReader {
         continue
       }
       guard bytes.count <= largestSize else {
-        notChecked.append(NotChecked(path: path, reason: "it has \(bytes.count) bytes; sources of at most \(largestSize) are read"))
+        notChecked.append(
+          NotChecked(path: path, reason: "it has \(bytes.count) bytes; sources of at most \(largestSize) are read"))
         continue
       }
       if FileEvidence.concerns(bytes) { evidence[path] = FileEvidence(bytes, path: path) }

@@ -41,7 +41,8 @@ public struct DoctorCommand {
     case .help: text = DoctorHelp.text(tool: tool)
     case .version: text = "\(tool) \(Self.version)\n"
     case .listRules: text = RuleText.list(Doctor.rules, style: environment.style)
-    case .explain(let id): text = Doctor.rules.first { $0.id == id }.map { RuleText.explanation($0, style: environment.style) } ?? ""
+    case .explain(let id):
+      text = Doctor.rules.first { $0.id == id }.map { RuleText.explanation($0, style: environment.style) } ?? ""
     case .check(let check):
       do throws(DoctorError) {
         try run(check, simulation, draw)
@@ -92,7 +93,8 @@ public struct DoctorCommand {
     let style = check.output == nil ? environment.style : TerminalStyle(hasColor: false)
     let table = devices.map { DeviceTable.text($0, style: style) } ?? ""
     switch check.format {
-    case nil where environment.isTerminal && check.output == nil: return table + TerminalText(paths: paths, style: style).text(report)
+    case nil where environment.isTerminal && check.output == nil:
+      return table + TerminalText(paths: paths, style: style).text(report)
     case nil, .xcode: return table + XcodeLines.text(report, paths: paths)
     case .github: return table + GitHubLines.text(report, paths: paths)
     case .json: return JSONOutput.text(report, paths: paths, devices: devices)
@@ -129,7 +131,7 @@ extension DoctorReport {
     let impact = DeviceImpact(apps: apps)
     let rules = Dictionary(uniqueKeysWithValues: Doctor.rules.map { ($0.id, $0) })
     for index in findings.indices {
-      if let rule = rules[findings[index].rule] { findings[index].devices = impact.devices(for: findings[index], rule) }
+      if let rule = rules[findings[index].rule] { findings[index].devices = impact.devices(for: rule) }
     }
   }
 }

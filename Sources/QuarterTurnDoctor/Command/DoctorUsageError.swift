@@ -18,7 +18,8 @@ extension DoctorUsageError: CustomStringConvertible {
     case .missingValue(let option): "\(option.rawValue) needs a value: \(option.value ?? "")"
     case .valueNotAllowed(let option): "\(option.rawValue) takes no value"
     case .repeatedOption(let option): "\(option.rawValue) was given twice"
-    case .unknownValue(let option, let text, let allowed): "\(option.rawValue): \"\(text)\" is not known" + Self.hint(text, allowed)
+    case .unknownValue(let option, let text, let allowed):
+      "\(option.rawValue): \"\(text)\" is not known" + Self.hint(text, allowed)
     case .unknownRule(let option, let text):
       "\(option.rawValue): there is no rule \"\(text)\"; --list-rules lists them"
     case .severalPaths(let first, let second): "one path is checked at a time, and \"\(first)\" and \"\(second)\" were given"

@@ -5,7 +5,8 @@ enum RuleText {
       let severity = rule.severity.rawValue
       let since = rule.since.map { ", since \($0)" } ?? ""
       let optIn = rule.isOptIn ? ", only with --opt-in" : ""
-      return "\(style.bold(rule.id))  \(style.severity(rule.severity, severity))\(String(repeating: " ", count: 9 - severity.count))"
+      return
+        "\(style.bold(rule.id))  \(style.severity(rule.severity, severity))\(String(repeating: " ", count: 9 - severity.count))"
         + "\(rule.title)\(style.faint(since + optIn))\n"
     }.joined()
   }
@@ -19,7 +20,9 @@ enum RuleText {
     if let since = rule.since { lines.append("since     \(since)") }
     lines += ["found     \(rule.matches)", "not found \(rule.excludes)", "remedy    \(rule.remedy)"]
     if !rule.rules.isEmpty { lines.append("rules     \(rule.rules.joined(separator: ", ")) (Documentation/Rules.md)") }
-    if !rule.reports.isEmpty { lines.append("reports   \(rule.reports.joined(separator: ", ")) (Examples/Scenarios/reports.json)") }
+    if !rule.reports.isEmpty {
+      lines.append("reports   \(rule.reports.joined(separator: ", ")) (Examples/Scenarios/reports.json)")
+    }
     let replacement = Migration.lines(for: rule.id)
     if !replacement.isEmpty { lines += [""] + replacement }
     lines += ["", "// quarter-turn:ignore \(rule.id) - reason   keeps one finding quiet, on its line or the one above"]

@@ -1,9 +1,11 @@
 /// Says on which devices a finding hurts.
 struct DeviceImpact {
+  /// The apps that the findings are about.
   let apps: [AppDevices]
 
-  func devices(for finding: Finding, _ rule: RuleDescription) -> [String] {
-    let rows = apps.flatMap(\.rows).filter { row in
+  func devices(for rule: RuleDescription) -> [String] {
+    let rows = apps.flatMap(\.rows).inOrder
+    let hurt = rows.filter { row in
       switch rule.id {
       case "C61", "C64": row.isPad
       case "C62": row.isPad && !row.holdsPortraitLock
@@ -12,7 +14,7 @@ struct DeviceImpact {
       default: Self.since(rule).map { Self.number(row.system) >= $0 } ?? true
       }
     }
-    return DeviceTable.groups(rows) { "\($0.device)" }.map { "\($0.rows[0].device) · \($0.systems)" }
+    return DeviceTable.groups(rows.filter { hurt.contains($0) }, of: rows) { $0.device }.map(\.words)
   }
 
   private static func since(_ rule: RuleDescription) -> Double? {
@@ -20,4 +22,8 @@ struct DeviceImpact {
   }
 
   private static func number(_ system: String) -> Double { Double(system) ?? 0 }
+}
+
+extension [DeviceRow] {
+  fileprivate var inOrder: [DeviceRow] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -10,16 +10,12 @@ enum DeviceTable {
   private static func text(_ app: AppDevices, style: TerminalStyle) -> String {
     let configurations = app.app.configurations.isEmpty ? "" : " (\(app.app.configurations.joined(separator: ", ")))"
     var lines = [style.bold(app.app.name + configurations)]
-    let rows = groups(app.rows) { [$0.device, $0.byRotating, "\($0.holdsPortraitLock)", $0.request].joined(separator: "|") }
+    let rows = groups(app.rows, of: app.rows) {
+      [$0.device, $0.byRotating, "\($0.holdsPortraitLock)", $0.request].joined(separator: "|")
+    }
     let cells =
       [columns]
-      + rows.map { group in
-        let row = group.rows[0]
-        let mode = group.modes.isEmpty ? "" : ", \(group.modes)"
-        return [
-          "\(row.device) · \(group.systems)\(mode)", row.byRotating, row.holdsPortraitLock ? "holds" : "turns", row.request,
-        ]
-      }
+      + rows.map { [$0.words, $0.first.byRotating, $0.first.holdsPortraitLock ? "holds" : "turns", $0.first.request] }
     let widths = columns.indices.map { index in cells.map { $0[index].count }.max() ?? 0 }
     for (number, row) in cells.enumerated() {
       let line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ").trimmingEnd
@@ -28,29 +24,33 @@ enum DeviceTable {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// Rows that are alike in something, with the systems and modes they were seen on.
-  static func groups(_ rows: [DeviceRow], by key: (DeviceRow) -> String) -> [Group] {
-    var order: [String] = []
-    var groups: [String: [DeviceRow]] = [:]
+  /// Rows that are alike in something.
+  static func groups(_ rows: [DeviceRow], of all: [DeviceRow], by key: (DeviceRow) -> String) -> [Group] {
+    var groups: [(key: String, rows: [DeviceRow])] = []
     for row in rows {
-      if groups[key(row)] == nil { order.append(key(row)) }
-      groups[key(row), default: []].append(row)
+      if let index = groups.firstIndex(where: { $0.key == key(row) }) {
+        groups[index].rows.append(row)
+      } else {
+        groups.append((key(row), [row]))
+      }
     }
-    return order.compactMap { name in groups[name].map { Group(rows: $0, all: rows.filter { $0.device == groups[name]?[0].device }) } }
+    return groups.compactMap { Group($0.rows, of: all) }
   }
 
   struct Group {
-    let rows: [DeviceRow]
-    let systems: String
-    /// The modes, where other rows of the device and these systems have another.
-    let modes: String
+    let first: DeviceRow
+    /// The device with its systems, and with the modes where a system has others: `iPad Air · 18, 27 (Stage Manager)`.
+    let words: String
 
-    init(rows: [DeviceRow], all: [DeviceRow]) {
-      self.rows = rows
-      systems = rows.map(\.system).inOrder.joined(separator: ", ")
-      let own = rows.compactMap(\.mode).inOrder
-      let others = all.filter { row in rows.contains { $0.system == row.system } }.compactMap(\.mode).inOrder
-      modes = own.count == others.count && own.count > 1 ? "" : own.joined(separator: ", ")
+    init?(_ rows: [DeviceRow], of all: [DeviceRow]) {
+      guard let first = rows.first else { return nil }
+      self.first = first
+      let systems = rows.map(\.system).inOrder.map { system in
+        let modes = rows.filter { $0.system == system }.compactMap(\.mode)
+        let every = all.filter { $0.device == first.device && $0.system == system }.compactMap(\.mode)
+        return modes.count == every.count ? system : "\(system) (\(modes.joined(separator: ", ")))"
+      }
+      words = "\(first.device) · \(systems.joined(separator: ", "))"
     }
   }
 }

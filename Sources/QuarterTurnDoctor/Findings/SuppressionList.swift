@@ -51,6 +51,7 @@ struct SuppressionList {
       rule: rule.id, severity: rule.severity, path: comment.path, line: comment.line, column: comment.column,
       message: idle.isEmpty
         ? "This comment names no rule, so it keeps nothing quiet; write `quarter-turn:ignore C12 - reason`."
-        : "This comment keeps \(idle.joined(separator: ", ")) quiet, which is not found \(place).", remedy: rule.remedy, excerpt: "")
+        : "This comment keeps \(idle.joined(separator: ", ")) quiet, which is not found \(place).", remedy: rule.remedy,
+      excerpt: "")
   }
 }

@@ -2,7 +2,8 @@
 enum GitHubLines {
   static func text(_ report: DoctorReport, paths: ReportedPaths) -> String {
     report.findings.map { line($0, paths: paths) }.joined()
-      + report.notChecked.map { "::notice file=\(property(paths.path($0.path))),title=Not checked::\(data($0.reason))\n" }.joined()
+      + report.notChecked.map { "::notice file=\(property(paths.path($0.path))),title=Not checked::\(data($0.reason))\n" }
+      .joined()
   }
 
   private static func line(_ finding: Finding, paths: ReportedPaths) -> String {

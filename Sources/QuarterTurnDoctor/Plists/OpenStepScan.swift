@@ -56,9 +56,11 @@ struct OpenStepScan {
       case let byte where Self.isWord(byte): return word()
       default:
         index += 1
-        if [UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")")]
-          .contains(byte)
-        {
+        if [
+          UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("),
+          UInt8(ascii: ")"),
+        ]
+        .contains(byte) {
           return .sign(byte)
         }
       }
@@ -98,7 +100,9 @@ struct OpenStepScan {
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: ":"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "+"),
+      UInt8(ascii: ":"):
+      true
     default: byte >= 0x80
     }
   }

@@ -71,7 +71,8 @@ struct PropertyListFile: Sendable {
       case UInt8(ascii: "{") where !isXML, UInt8(ascii: "(") where !isXML: enter()
       case UInt8(ascii: "}") where !isXML, UInt8(ascii: ")") where !isXML: depth -= 1
       // `<dict>` and `<array>` open, `</…>` closes.
-      case UInt8(ascii: "d") where isXML && previous == UInt8(ascii: "<"), UInt8(ascii: "a") where isXML && previous == UInt8(ascii: "<"):
+      case UInt8(ascii: "d") where isXML && previous == UInt8(ascii: "<"),
+        UInt8(ascii: "a") where isXML && previous == UInt8(ascii: "<"):
         enter()
       case UInt8(ascii: "/") where isXML && previous == UInt8(ascii: "<"): depth = max(0, depth - 1)
       default: break

@@ -40,7 +40,8 @@ struct PropertyListScan {
 
   private mutating func element(_ content: ArraySlice<UInt8>, at start: Int) {
     let isClosed = content.last == UInt8(ascii: "/")
-    let name = String(decoding: content.prefix { ![UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "/")].contains($0) }, as: UTF8.self)
+    let name = String(
+      decoding: content.prefix { ![UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "/")].contains($0) }, as: UTF8.self)
     switch name {
     case "dict" where !isClosed, "array" where !isClosed: depth += 1
     case "" where content.dropFirst().starts(with: "dict".utf8) || content.dropFirst().starts(with: "array".utf8): depth -= 1

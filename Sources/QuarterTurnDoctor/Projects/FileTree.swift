@@ -16,7 +16,8 @@ struct FileTree: Sendable {
 
   /// Folders whose contents are somebody else's, or made from something else.
   private static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build", "Build", "vendor", "Vendor", "ThirdParty", "third_party",
+    "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build", "Build", "vendor", "Vendor", "ThirdParty",
+    "third_party",
   ]
 
   /// - Parameters:

@@ -63,7 +63,8 @@ struct InfoPlistBuilder {
     }
     if file.isPreprocessed {
       faults.append(
-        NotChecked(path: path, reason: "it has conditions for the C preprocessor: the first branch of each was checked, no other"))
+        NotChecked(path: path, reason: "it has conditions for the C preprocessor: the first branch of each was checked, no other")
+      )
     }
     func place(_ place: TextPlace) -> FilePlace { FilePlace(path: path, place: place, excerpt: file.lines.text(of: place.line)) }
     var plist = EffectiveInfoPlist(file: place(.start), subject: place(.start))
@@ -88,7 +89,9 @@ struct InfoPlistBuilder {
       guard let setting = settings.resolved(name), !setting.value.isEmpty else { continue }
       switch name.dropFirst(Self.prefix.count) {
       case "UILaunchScreen_Generation":
-        if PropertyListValue.string(setting.value).flag == true { plist.provide("UILaunchScreen", .dictionary([:]), at: setting.place) }
+        if PropertyListValue.string(setting.value).flag == true {
+          plist.provide("UILaunchScreen", .dictionary([:]), at: setting.place)
+        }
       case "UIApplicationSceneManifest_Generation":
         guard PropertyListValue.string(setting.value).flag == true else { continue }
         plist.provide(
@@ -96,7 +99,9 @@ struct InfoPlistBuilder {
       default:
         let key = Self.key(name)
         let value = Self.value(setting.value, of: key)
-        if let written = plist[key]?.value.array, let new = value.array, Set(written.compactMap(\.string)) != Set(new.compactMap(\.string)) {
+        if let written = plist[key]?.value.array, let new = value.array,
+          Set(written.compactMap(\.string)) != Set(new.compactMap(\.string))
+        {
           joinedKeys[key] = setting.place
         }
         plist.merge(key, value, at: setting.place)

@@ -33,7 +33,8 @@ struct ProjectReader {
       if path.hasSuffix("swift") {
         return NotChecked(path: path, reason: "it describes a project for Tuist, which is not there; run `tuist generate` first")
       }
-      return NotChecked(path: path, reason: "it describes a project for XcodeGen, which is not there; run `xcodegen generate` first")
+      return NotChecked(
+        path: path, reason: "it describes a project for XcodeGen, which is not there; run `xcodegen generate` first")
     }
   }
 }

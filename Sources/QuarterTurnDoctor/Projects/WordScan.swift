@@ -50,7 +50,8 @@ struct WordScan {
 
   /// The first call of a function with this name.
   func call(_ name: String) -> Call? {
-    guard let start = tokens.indices.first(where: { tokens[$0].text == name && $0 + 1 < tokens.count && tokens[$0 + 1].text == "(" })
+    guard
+      let start = tokens.indices.first(where: { tokens[$0].text == name && $0 + 1 < tokens.count && tokens[$0 + 1].text == "(" })
     else { return nil }
     var arguments: [String: (offset: Int, tokens: [Token])] = [:]
     var label: String?
@@ -72,7 +73,8 @@ struct WordScan {
 
   /// The 16.4 of `.iOS("16.4")`, the 15 of `.iOS(.v15)`.
   var minimumSystem: Double? {
-    guard let start = tokens.indices.first(where: { tokens[$0].text == "iOS" && $0 + 3 < tokens.count && tokens[$0 + 1].text == "(" })
+    guard
+      let start = tokens.indices.first(where: { tokens[$0].text == "iOS" && $0 + 3 < tokens.count && tokens[$0 + 1].text == "(" })
     else { return nil }
     if let text = tokens[start + 2].string { return Double(text) }
     let word = tokens[start + 3].text

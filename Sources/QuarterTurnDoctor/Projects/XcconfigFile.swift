@@ -66,7 +66,9 @@ struct XcconfigFile: Sendable {
 
     private mutating func include(_ line: String, _ number: Int, of path: String) {
       let isOptional = line.hasPrefix("#include?")
-      guard let name = line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init) else { return }
+      guard let name = line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init) else {
+        return
+      }
       let target = files.resolve(name, relativeTo: files.folder(of: path))
       if isOptional, !files.exists(target) { return }
       read(target, from: (path, number))

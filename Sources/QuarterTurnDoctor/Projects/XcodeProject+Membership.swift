@@ -35,7 +35,8 @@ extension XcodeProject {
     for (group, object) in list(target, "fileSystemSynchronizedGroups") {
       guard let folder = path(of: group, in: files) else { continue }
       let excluded = exceptions(of: object, for: id, folder: folder, in: files)
-      sources.formUnion(tree.sources(below: folder).filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } })
+      sources.formUnion(
+        tree.sources(below: folder).filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } })
     }
     return sources
   }

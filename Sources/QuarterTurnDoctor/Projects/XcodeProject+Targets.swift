@@ -1,6 +1,8 @@
 extension XcodeProject {
   /// The iOS apps that the project builds, in every configuration.
-  func appTargets(in files: ProjectFiles, tree: FileTree, faults: inout [NotChecked]) -> (targets: [AppTarget], configurationFiles: Set<String>) {
+  func appTargets(in files: ProjectFiles, tree: FileTree, faults: inout [NotChecked]) -> (
+    targets: [AppTarget], configurationFiles: Set<String>
+  ) {
     var apps: [AppTarget] = []
     var configurationFiles: Set<String> = []
     for (id, target) in list(root, "targets") where isApp(target) {

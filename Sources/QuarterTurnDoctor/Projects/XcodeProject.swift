@@ -25,7 +25,9 @@ struct XcodeProject: Sendable {
     } catch {
       throw .file(error)
     }
-    guard let objects = file.values["objects"]?.dictionary?.compactMapValues(\.dictionary), !objects.isEmpty else { throw .noObjects }
+    guard let objects = file.values["objects"]?.dictionary?.compactMapValues(\.dictionary), !objects.isEmpty else {
+      throw .noObjects
+    }
     guard let root = file.values["rootObject"]?.string.flatMap({ objects[$0] }), root.isa("PBXProject") else { throw .noProject }
     self.path = path
     self.objects = objects

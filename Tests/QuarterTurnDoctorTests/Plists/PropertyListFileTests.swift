@@ -95,7 +95,9 @@ import Testing
       return state >> 33
     }
     let whole = Array(FixtureProject.plist(ProjectFixture.allOnPad).utf8)
-    let pieces = ["<", ">", "</", "<!--", "-->", "<![CDATA[", "]]>", "&", "{", "}", "\"", "\\", "/*", "//", "#if\n", "\0", "(", "=", ";"]
+    let pieces = [
+      "<", ">", "</", "<!--", "-->", "<![CDATA[", "]]>", "&", "{", "}", "\"", "\\", "/*", "//", "#if\n", "\0", "(", "=", ";",
+    ]
     for _ in 0..<300 {
       var bytes = whole
       for _ in 0..<(next() % 8 + 1) {

@@ -34,7 +34,8 @@ import Testing
       file.faults == [
         NotChecked(path: "Base.xcconfig", reason: "App.xcconfig:2 includes it, and there is no such file"),
         NotChecked(
-          path: "Pods", reason: "projects take settings from its xcconfig files, and there is no such file; run `pod install` first"),
+          path: "Pods",
+          reason: "projects take settings from its xcconfig files, and there is no such file; run `pod install` first"),
       ])
   }
 

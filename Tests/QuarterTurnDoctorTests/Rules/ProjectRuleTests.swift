@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test("Every rule about projects has at least two fixtures with a finding and three without", arguments: ProjectRules.all.indices)
+  @Test(
+    "Every rule about projects has at least two fixtures with a finding and three without", arguments: ProjectRules.all.indices)
   func enoughFixtures(index: Int) {
     let fixtures = ProjectRules.all[index].fixtures
     #expect(fixtures.count { !$0.finds.isEmpty } >= 2)

@@ -3,7 +3,8 @@ enum LocksOnMultitaskingPad: ProjectRule {
   static let description = RuleDescription(
     id: "C62", title: "Locks that an iPad does not ask for", severity: .warning, since: "iOS 9",
     matches: "an iPad list of all four orientations without UIRequiresFullScreen, in an app whose code narrows the mask",
-    excludes: "masks that are narrowed on iPhones only; UIRequiresFullScreen; code that prefers a lock by prefersInterfaceOrientationLocked",
+    excludes:
+      "masks that are narrowed on iPhones only; UIRequiresFullScreen; code that prefers a lock by prefersInterfaceOrientationLocked",
     remedy:
       "Lay the locked screens out for every orientation and size on iPad, and prefer the lock there with prefersInterfaceOrientationLocked (iOS 26).",
     rules: ["R7.1", "R7.2"], reports: ["B12", "B16", "B30", "B48", "B78", "B110"])

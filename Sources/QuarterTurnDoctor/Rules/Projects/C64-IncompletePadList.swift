@@ -8,7 +8,8 @@ enum IncompletePadList: ProjectRule {
     rules: ["R7.2"], reports: ["B33", "B30"])
 
   static func check(_ target: AppTarget, _ evidence: TargetEvidence) -> [Finding] {
-    guard target.isForPad, let plist = target.infoPlist, let list = plist.padList, !list.isComplete, !plist.requiresFullScreen else {
+    guard target.isForPad, let plist = target.infoPlist, let list = plist.padList, !list.isComplete, !plist.requiresFullScreen
+    else {
       return []
     }
     let missing = list.missing.map { $0.replacing("UIInterfaceOrientation", with: "") }.joined(separator: ", ")
@@ -32,7 +33,8 @@ enum IncompletePadList: ProjectRule {
       name: "the iPad list of the settings", infoPlist: nil,
       settings: [
         "GENERATE_INFOPLIST_FILE": "YES",
-        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad":
+          "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight",
       ], finds: ["INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad"]),
     ProjectFixture(name: "all four", infoPlist: ProjectFixture.allOnPad),
     ProjectFixture(
@@ -40,10 +42,12 @@ enum IncompletePadList: ProjectRule {
       infoPlist: ProjectFixture.list(ProjectFixture.pad, "LandscapeLeft", "LandscapeRight") + ProjectFixture.fullScreen),
     ProjectFixture(name: "an app for iPhones", families: "1", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait")),
     ProjectFixture(
-      name: "the settings complete the file's list", infoPlist: ProjectFixture.list(ProjectFixture.pad, "Portrait", "PortraitUpsideDown"),
+      name: "the settings complete the file's list",
+      infoPlist: ProjectFixture.list(ProjectFixture.pad, "Portrait", "PortraitUpsideDown"),
       settings: [
         "GENERATE_INFOPLIST_FILE": "YES",
-        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad":
+          "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight",
       ]),
   ]
 }

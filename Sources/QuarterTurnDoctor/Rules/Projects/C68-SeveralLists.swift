@@ -18,7 +18,8 @@ enum SeveralLists: ProjectRule {
     for (key, place) in target.joinedKeys.sorted(by: { $0.key < $1.key }) where key.hasPrefix(EffectiveInfoPlist.orientations) {
       let file = plist.file.map { " of \($0.path)" } ?? ""
       findings.append(
-        finding(at: place, "This list is joined with the one\(file): an orientation that is removed in one place stays in force."))
+        finding(at: place, "This list is joined with the one\(file): an orientation that is removed in one place stays in force.")
+      )
     }
     for (_, place) in target.idleKeys.sorted(by: { $0.key < $1.key }) {
       findings.append(finding(at: place, "This list counts nowhere: GENERATE_INFOPLIST_FILE is not YES."))
@@ -50,7 +51,8 @@ enum SeveralLists: ProjectRule {
       infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait") + ProjectFixture.allOnPad
         + ProjectFixture.list(ProjectFixture.phone, "Portrait"), finds: ["<key>UISupportedInterfaceOrientations</key>"]),
     ProjectFixture(
-      name: "a list in the settings of a plist that is not made", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait"),
+      name: "a list in the settings of a plist that is not made",
+      infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait"),
       settings: inSettings, finds: ["INFOPLIST_KEY_UISupportedInterfaceOrientations"]),
     ProjectFixture(
       name: "a list that is joined", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait"),
@@ -60,10 +62,12 @@ enum SeveralLists: ProjectRule {
       releaseSettings: ["INFOPLIST_KEY_UISupportedInterfaceOrientations": "UIInterfaceOrientationPortrait"],
       finds: ["INFOPLIST_KEY_UISupportedInterfaceOrientations"]),
     ProjectFixture(
-      name: "one list for each family", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait") + ProjectFixture.allOnPad),
+      name: "one list for each family", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait") + ProjectFixture.allOnPad
+    ),
     ProjectFixture(
       name: "the same list in both places",
-      infoPlist: ProjectFixture.list(ProjectFixture.plain, "LandscapeLeft", "Portrait"), settings: inSettings.merging(generated) { $1 }),
+      infoPlist: ProjectFixture.list(ProjectFixture.plain, "LandscapeLeft", "Portrait"),
+      settings: inSettings.merging(generated) { $1 }),
     ProjectFixture(name: "only the settings have lists", infoPlist: nil, settings: inSettings.merging(generated) { $1 }),
     ProjectFixture(
       name: "the file has no list", infoPlist: "<key>CFBundleName</key>\n<string>App</string>\n",

@@ -26,7 +26,9 @@ enum NoSceneManifest: ProjectRule {
   static let fixtures = [
     ProjectFixture(
       name: "an app delegate with a window",
-      sources: ["AppDelegate.swift": "@main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"],
+      sources: [
+        "AppDelegate.swift": "@main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+      ],
       finds: ["<?xml"]),
     ProjectFixture(
       name: "a generated plist without the key", infoPlist: nil, settings: ["GENERATE_INFOPLIST_FILE": "YES"],

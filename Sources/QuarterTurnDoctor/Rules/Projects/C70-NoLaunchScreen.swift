@@ -25,7 +25,8 @@ enum NoLaunchScreen: ProjectRule {
     ProjectFixture(
       name: "a generated plist", infoPlist: nil, settings: ["GENERATE_INFOPLIST_FILE": "YES"], finds: ["GENERATE_INFOPLIST_FILE"]),
     ProjectFixture(name: "a storyboard", infoPlist: "<key>UILaunchStoryboardName</key>\n<string>Launch</string>\n"),
-    ProjectFixture(name: "a storyboard for iPads", infoPlist: "<key>UILaunchStoryboardName~ipad</key>\n<string>Launch</string>\n"),
+    ProjectFixture(
+      name: "a storyboard for iPads", infoPlist: "<key>UILaunchStoryboardName~ipad</key>\n<string>Launch</string>\n"),
     ProjectFixture(name: "an empty launch screen", infoPlist: "<key>UILaunchScreen</key>\n<dict/>\n"),
     ProjectFixture(
       name: "one made by the build", infoPlist: nil,

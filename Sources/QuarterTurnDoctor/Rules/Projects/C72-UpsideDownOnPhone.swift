@@ -24,7 +24,8 @@ enum UpsideDownOnPhone: ProjectRule {
     ProjectFixture(
       name: "the iPad's list", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait") + ProjectFixture.allOnPad),
     ProjectFixture(
-      name: "an app for iPads", families: "2", infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait", "PortraitUpsideDown")),
+      name: "an app for iPads", families: "2",
+      infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait", "PortraitUpsideDown")),
     ProjectFixture(
       name: "an iPhone's list beside the plain one",
       infoPlist: ProjectFixture.list(ProjectFixture.plain, "Portrait", "PortraitUpsideDown")
