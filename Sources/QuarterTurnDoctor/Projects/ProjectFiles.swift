@@ -50,7 +50,15 @@ struct ProjectFiles: Sendable {
   static func standardized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+      guard part == ".." else {
+        parts.append(part)
+        continue
+      }
+      if let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if !path.hasPrefix("/") {
+        parts.append(part)
+      }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
