@@ -70,7 +70,10 @@ struct CommandParsingTests {
   }
 
   static let bad: [([String], String)] = [
-    (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules, doctor"#),
+    (
+      ["simulat", "a"],
+      #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules, doctor"#
+    ),
     (["help", "rule"], #"there is no command "rule"; did you mean "rules"?"#),
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
     (["simulate"], "simulate needs at least one scenario file"),

@@ -31,7 +31,7 @@ public struct Doctor {
     let tree = FileTree(files, exclude: exclude, only: place.file)
     let reader = ProjectReader(files, tree: tree)
     var notChecked = reader.notChecked
-    let sources = SourceReader.read(tree, files, &notChecked)
+    let sources = FolderSources.read(tree, files, &notChecked)
     let facts = Self.facts(reader.targets)
     let checker = SourceChecker(only: selection.only, skip: selection.skip, optIn: selection.optIn)
     let report = checker.check(sources.files, facts: facts, progress: progress)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sources of a folder, read once for the rules about sources and for those about projects.
-enum SourceReader {
+enum FolderSources {
   private static let largestSize = 4_000_000
 
   static func read(
