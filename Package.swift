@@ -67,6 +67,7 @@ let package = Package(
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
+    .target(name: "QuarterTurnDoctor", swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnCommand",
       dependencies: ["QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
@@ -107,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnCommandTests",
       dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
+    .testTarget(name: "QuarterTurnDoctorTests", dependencies: ["QuarterTurnDoctor"], swiftSettings: swiftSettings),
     .target(
       name: "ReadmeSnippets",
       dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
