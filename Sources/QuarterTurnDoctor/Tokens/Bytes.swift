@@ -15,6 +15,7 @@ extension UInt8 {
   var isLineBreak: Bool { self == .newline || self == .carriageReturn }
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C || self == 0 }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isHexadecimalDigit: Bool { isDigit || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x66 }
   var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
   /// Whether an ASCII identifier may start with it; bytes outside ASCII are looked at as characters.
   var startsWord: Bool { isASCIILetter || self == UInt8(ascii: "_") }

@@ -142,7 +142,7 @@ struct SwiftTokenizer {
   // MARK: Words and numbers
 
   private mutating func word() {
-    let end = builder.bytes.endOfWord(from: position + 1)
+    let end = max(builder.bytes.endOfWord(from: position), position + 1)
     let keyword = SwiftKeyword(bytes: builder.bytes, position..<end)
     builder.add(.word, position, end)
     advance(end - position, endsOperand: keyword == nil)
@@ -167,8 +167,14 @@ struct SwiftTokenizer {
     let isHexadecimal = builder.bytes[position] == UInt8(ascii: "0") && builder.bytes.at(end) | 0x20 == UInt8(ascii: "x")
     let isTupleElement = builder.tokens.last.map { builder.bytes[Int($0.start)] == .dot && $0.end - $0.start == 1 } ?? false
     end = builder.bytes.endOfWord(from: end)
-    if builder.bytes.at(end) == .dot, builder.bytes.at(end + 1).isDigit, !isTupleElement {
-      end = builder.bytes.endOfWord(from: end + 1)
+    if builder.bytes.at(end) == .dot, !isTupleElement {
+      let fractionEnd = builder.bytes.endOfWord(from: end + 1)
+      // `0xF.description` is a member; a hexadecimal fraction always has an exponent.
+      let isFraction =
+        isHexadecimal
+        ? builder.bytes[end + 1..<fractionEnd].drop(while: { $0.isHexadecimalDigit }).first.map { $0 | 0x20 } == UInt8(ascii: "p")
+        : builder.bytes.at(end + 1).isDigit
+      if isFraction { end = fractionEnd }
     }
     let exponent = builder.bytes.at(end - 1) | 0x20
     let sign = builder.bytes.at(end)
