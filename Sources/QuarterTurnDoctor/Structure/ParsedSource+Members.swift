@@ -22,20 +22,14 @@ extension ParsedSource {
     while last > range.lowerBound, at(last, is: "?") || at(last, is: "!") || at(last, is: ";") { last -= 1 }
     var first = range.lowerBound
     while first < last, ["try", "await", "return", "!"].contains(text(first)) { first += 1 }
-    guard first <= last, let name = name(ofExpressionEndingAt: last) else { return [] }
+    guard first <= last, let name = nameOfExpression(endingAt: last) else { return [] }
     let chain = members(endingAt: name)
-    guard let start = chain.first.map({ startToken(of: $0) }), start <= first || at(start - 1, is: "(") && start - 1 == first else {
-      return []
-    }
+    // Only brackets may stand before the chain: those of Objective-C's messages, and parentheses around it.
+    guard let start = chain.first?.token, (first..<max(start, first)).allSatisfy({ source.kind($0) == .opening }) else { return [] }
     return chain
   }
 
   func names(in range: Range<Int>) -> [String] { members(in: range).map(\.name) }
-
-  private func startToken(of member: Member) -> Int {
-    guard !isSwift, let parent = source.parent(member.token), at(parent, is: "[") else { return member.token }
-    return member.token
-  }
 
   // MARK: One step
 
@@ -53,12 +47,12 @@ extension ParsedSource {
     readCall(after: name, into: &member)
     let separator = name - 1
     guard at(separator, is: ".") || at(separator, is: "->") else { return (member, nil) }
-    return (member, self.name(ofExpressionEndingAt: separator - 1))
+    return (member, nameOfExpression(endingAt: separator - 1))
   }
 
   private func member(of message: MessageExpression) -> (member: Member, before: Int?) {
     let member = Member(name: message.selector, token: message.selectorToken, arguments: message.arguments)
-    return (member, name(ofExpressionEndingAt: message.receiver.upperBound - 1))
+    return (member, nameOfExpression(endingAt: message.receiver.upperBound - 1))
   }
 
   private func readCall(after name: Int, into member: inout Member) {
@@ -92,7 +86,7 @@ extension ParsedSource {
   }
 
   /// The token of the last name of the expression that ends here.
-  private func name(ofExpressionEndingAt last: Int) -> Int? {
+  func nameOfExpression(endingAt last: Int) -> Int? {
     var index = last
     var steps = 0
     while index >= 0, steps < 40 {
