@@ -31,14 +31,13 @@ public struct Doctor {
     let tree = FileTree(files, exclude: exclude, only: place.file)
     let reader = ProjectReader(files, tree: tree)
     var notChecked = reader.notChecked
-    let sources = FolderSources.read(tree, files, &notChecked)
-    let facts = Self.facts(reader.targets)
+    let sources = FolderSources.files(tree, files)
     let checker = SourceChecker(only: selection.only, skip: selection.skip, optIn: selection.optIn)
-    let report = checker.check(sources.files, facts: facts, progress: progress)
+    let report = checker.check(sources, facts: Self.facts(reader.targets), progress: progress)
     notChecked += report.notChecked
 
     var findings = report.findings
-    findings += projectFindings(reader.targets, sources.evidence)
+    findings += projectFindings(reader.targets, report.evidence)
     let projectFiles = Self.projectFiles(reader, tree)
     let comments =
       report.suppressions + projectFiles.flatMap { SuppressionComment.all(in: Self.lines(of: $0, in: files), path: $0) }
@@ -47,7 +46,7 @@ public struct Doctor {
     if selection.includes(SuppressionList.rule.id) { outcome.kept += outcome.unused }
     return DoctorReport(
       findings: Self.sorted(outcome.kept, files), notChecked: notChecked, apps: CheckedApp.all(of: reader.targets),
-      fileCount: sources.files.count + projectFiles.count, quietCount: outcome.quiet)
+      fileCount: sources.count + projectFiles.count, quietCount: outcome.quiet)
   }
 
   private func projectFindings(_ targets: [AppTarget], _ evidence: [String: FileEvidence]) -> [Finding] {
@@ -75,6 +74,8 @@ public struct Doctor {
     facts.minimumSystem = targets.compactMap(\.minimumSystem).min()
     facts.supportsMultipleScenes = targets.contains { $0.infoPlist?.supportsMultipleScenes ?? false }
     facts.supportsPad = targets.contains(where: \.isForPad)
+    let names = targets.flatMap { [$0.infoPlist?.phoneList, $0.infoPlist?.padList] }.compactMap(\.?.names)
+    if !names.isEmpty { facts.declaredMask = names.reduce(0) { $0 | EffectiveInfoPlist.mask(of: $1) } }
     return facts
   }
 

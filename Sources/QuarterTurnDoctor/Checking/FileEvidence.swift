@@ -1,131 +1,89 @@
 /// What one source file does, as far as rules about an Info.plist ask.
-struct FileEvidence: Sendable {
+struct FileEvidence: Equatable, Sendable {
   /// Where the mask is narrowed, on iPads too.
   private(set) var locks: [FilePlace] = []
   private(set) var prefersLock = false
   private(set) var declaresSwiftUIApp = false
+  /// Whether an app delegate configures connecting scenes.
   private(set) var configuresScenes = false
 
-  private let tokens: [WordScan.Token]
-
-  init(_ bytes: [UInt8], path: String) {
-    tokens = WordScan(bytes).tokens
-    var offsets: [Int] = []
-    for index in tokens.indices {
-      switch tokens[index].text {
-      case "struct", "class": if declaresApp(at: index) { declaresSwiftUIApp = true }
-      case "configurationForConnecting", "configurationForConnectingSceneSession": configuresScenes = true
-      case "prefersInterfaceOrientationLocked", "interfaceOrientationLocked": prefersLock = true
-      case let word where word.lowercased().contains("orientation"):
-        if narrows(at: index) { offsets.append(tokens[index].offset) }
+  init(_ source: ParsedSource) {
+    for scope in source.scopes {
+      switch scope.kind {
+      case .type:
+        if scope.inherited.contains("App") || scope.inherited.contains("SwiftUI.App") { declaresSwiftUIApp = true }
+      case .function, .accessor:
+        if scope.labels.contains("configurationForConnecting") || scope.name.contains("configurationForConnectingSceneSession") {
+          configuresScenes = true
+        }
+        if source.answersForMask(scope), source.narrowsMask(scope.body) {
+          add(scope.header.first { source.text($0) == scope.word }, in: source)
+        }
       default: break
       }
     }
-    guard !offsets.isEmpty else { return }
-    let lines = TextLines(bytes)
-    locks = offsets.map { offset in
-      let place = lines.place(of: offset)
-      return FilePlace(path: path, place: place, excerpt: lines.text(of: place.line))
-    }
-  }
-
-  /// Whether a file can say anything to these rules, seen from its bytes alone.
-  static func concerns(_ bytes: [UInt8]) -> Bool {
-    words.contains { word in
-      bytes.withUnsafeBufferPointer { all in
-        var index = 0
-        while index + word.count <= all.count {
-          if all[index] == word[0], all[index + 1] == word[1], all[index..<(index + word.count)].elementsEqual(word) {
-            return true
-          }
-          index += 1
-        }
-        return false
+    for index in source.tokens.indices where source.isWord(index) && source.isCompiled(index) {
+      switch source.text(index) {
+      case "prefersInterfaceOrientationLocked", "interfaceOrientationLocked": prefersLock = true
+      case let word where word.lowercased().contains("orientation"): if source.setsMask(index) { add(index, in: source) }
+      default: break
       }
     }
   }
 
-  private static let words = ["rientation", "configurationForConnecting", ": App", ", App", ".App"].map { Array($0.utf8) }
-
-  // MARK: Declarations
-
-  /// `struct PlanApp: App {`.
-  private func declaresApp(at index: Int) -> Bool {
-    guard index + 2 < tokens.count, tokens[index + 2].text == ":" else { return false }
-    return tokens[(index + 3)...].prefix { $0.text != "{" }.prefix(16).contains { $0.text == "App" }
+  private mutating func add(_ token: Int?, in source: ParsedSource) {
+    guard let token else { return }
+    let (line, column) = source.source.place(ofByte: Int(source.tokens[token].start))
+    locks.append(
+      FilePlace(path: source.path, place: TextPlace(line: line, column: column), excerpt: source.source.line(line)))
   }
 
-  // MARK: Masks
+  /// Words of which one stands in every file with evidence; those of the rules about sources stand in the others.
+  static let subjects = [": App ", ": App{", ": App,", ": App\n", "SwiftUI.App", "configurationForConnecting"]
+}
 
-  private func narrows(at index: Int) -> Bool {
-    let word = tokens[index].text
-    if word == "supportedInterfaceOrientations" || word.hasPrefix("supportedInterfaceOrientationsFor"),
-      let body = body(after: index)
-    {
-      return isNarrow(body)
-    }
-    let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-    let isLock = ["lock", "mask", "supported", "allowed", "restrict", "force"].contains { word.lowercased().contains($0) }
-    guard isLock, next == "=" || next == "(" else { return false }
-    return isNarrow(constant(at: index + 2))
+extension Scope {
+  /// The word of the header that is its name.
+  fileprivate var word: String { name.split(separator: ":").first.map(String.init) ?? name }
+}
+
+extension ParsedSource {
+  /// Whether a function or getter is UIKit's question for a mask.
+  fileprivate func answersForMask(_ scope: Scope) -> Bool {
+    guard isCompiled(scope.header.lowerBound), scope.keyword != "set" else { return false }
+    return scope.name == "supportedInterfaceOrientations" || scope.labels.last == "supportedInterfaceOrientationsFor"
+      || scope.name.hasPrefix("application:supportedInterfaceOrientationsForWindow")
+      || scope.name.hasPrefix("supportedInterfaceOrientationsForWindowScene")
   }
 
-  /// What a getter's or method's braces hold; `nil` for a use of the name.
-  private func body(after index: Int) -> ArraySlice<WordScan.Token>? {
-    // Between the name and the body stand parameters and the type, and nothing else.
-    guard
-      let start = tokens.indices[index...].prefix(24).first(where: { ["{", "}", ";", "=", "."].contains(tokens[$0].text) }),
-      tokens[start].text == "{"
-    else { return nil }
-    var depth = 0
-    for end in tokens.indices[start...] {
-      if tokens[end].text == "{" { depth += 1 }
-      if tokens[end].text == "}" { depth -= 1 }
-      if depth == 0 { return tokens[start...end] }
-    }
-    return nil
+  /// `orientationLock = .portrait`, `lockOrientation(.portrait)`, `.supportedInterfaceOrientations(.landscape)`.
+  fileprivate func setsMask(_ index: Int) -> Bool {
+    let word = text(index).lowercased()
+    guard ["lock", "mask", "supported", "allowed", "restrict", "force"].contains(where: word.contains) else { return false }
+    if at(index + 1, is: "=") { return narrowsMask(index + 2..<max(index + 2, endOfExpression(from: index + 2))) }
+    guard at(index + 1, is: "("), let end = source.partner(index + 1), !at(index - 1, is: "func"),
+      let first = arguments(index + 1..<end).first
+    else { return false }
+    return narrowsMask(first.range)
   }
 
-  /// `.portrait`, `UIInterfaceOrientationMask.portrait`, `[.portrait, …]` or a label before one of them.
-  private func constant(at index: Int) -> ArraySlice<WordScan.Token> {
-    guard index < tokens.count else { return [] }
-    var start = index
-    if start + 1 < tokens.count, tokens[start + 1].text == ":" { start += 2 }
-    guard start < tokens.count else { return [] }
-    if tokens[start].text == "[" { return tokens[start...].prefix { $0.text != "]" } }
-    return tokens[start...].prefix(3).prefix { $0.text != ")" && $0.text != "," }
-  }
-
-  private static let names: [String: Set<String>] = {
-    let sides: [String: Set<String>] = [
-      "portrait": ["portrait"], "portraitUpsideDown": ["upsideDown"], "landscapeLeft": ["left"], "landscapeRight": ["right"],
-      "landscape": ["left", "right"], "all": ["portrait", "left", "right", "upsideDown"],
-      "allButUpsideDown": ["portrait", "left", "right"],
-    ]
-    return sides.reduce(into: sides) { names, side in
-      names["UIInterfaceOrientationMask" + side.key.prefix(1).uppercased() + side.key.dropFirst()] = side.value
+  /// Whether code names a mask that leaves out more than upside-down, on every class of device.
+  fileprivate func narrowsMask(_ range: Range<Int>) -> Bool {
+    let range = range.clamped(to: tokens.indices)
+    let masks = range.compactMap { index -> Int? in
+      if let bits = OrientationNames.maskBits(objectiveC: text(index)) { return bits }
+      return isSwift && at(index - 1, is: ".") ? OrientationNames.maskBits[text(index)] : nil
     }
-  }()
-
-  /// Whether the tokens name a mask that leaves out more than upside-down, on every class of device.
-  private func isNarrow(_ tokens: ArraySlice<WordScan.Token>) -> Bool {
-    let masks = tokens.indices.compactMap { index -> Set<String>? in
-      let text = tokens[index].text
-      guard let sides = Self.names[text] else { return nil }
-      // In Swift a member has a dot before it; in Objective-C the constant's name is its own.
-      return text.hasPrefix("UI") || index > tokens.startIndex && tokens[index - 1].text == "." ? sides : nil
-    }
-    guard !masks.isEmpty, !tokens.contains(where: { Self.tellsDevices($0.text) }) else { return false }
-    let everySide: Set<String> = ["portrait", "left", "right"]
-    let isBranching = tokens.contains { ["if", "switch", "?", "guard"].contains($0.text) }
-    if isBranching { return masks.contains { !$0.isSuperset(of: everySide) } }
-    return !masks.reduce(into: Set()) { $0.formUnion($1) }.isSuperset(of: everySide)
+    guard !masks.isEmpty, !range.contains(where: { isWord($0) && Self.tellsDevices(text($0)) }) else { return false }
+    let isBranching = range.contains { index in ["if", "switch", "?", "guard", "case"].contains(text(index)) }
+    let everySide = OrientationNames.maskBits["allButUpsideDown"] ?? 0
+    if isBranching { return masks.contains { $0 & everySide != everySide } }
+    return masks.reduce(0, |) & everySide != everySide
   }
 
   /// Words by which code tells an iPhone from an iPad.
   private static func tellsDevices(_ word: String) -> Bool {
     let word = word.lowercased()
-    return word.contains("idiom") || word.contains("ipad") || word.contains("ispad") || word.contains("iphone")
-      || word.contains("isphone") || word.contains("sizeclass")
+    return ["idiom", "ipad", "ispad", "iphone", "isphone", "sizeclass"].contains(where: word.contains)
   }
 }

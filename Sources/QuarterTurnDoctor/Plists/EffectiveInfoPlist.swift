@@ -51,6 +51,15 @@ extension EffectiveInfoPlist {
     "UIInterfaceOrientationPortrait", upsideDown, "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
   ]
 
+  /// The bits of `UIInterfaceOrientationMask` for a list's names.
+  static func mask(of names: Set<String>) -> Int {
+    names.reduce(0) { mask, name in
+      mask
+        | (OrientationNames.maskBits(objectiveC: name.replacing("UIInterfaceOrientation", with: "UIInterfaceOrientationMask"))
+          ?? 0)
+    }
+  }
+
   /// A list of orientations that counts on a class of devices.
   struct OrientationList: Equatable, Sendable {
     let key: String

@@ -6,60 +6,44 @@ struct AppPackage {
 
   /// - Returns: `nil` for a package without an app.
   init?(_ path: String, in files: ProjectFiles, tree: FileTree, faults: inout [NotChecked]) {
-    guard let data = try? files.data(path) else {
-      faults.append(NotChecked(path: path, reason: "it could not be read"))
+    let manifest: ParsedSource
+    do throws(PropertyListFault) {
+      manifest = ParsedSource(path: path, bytes: [UInt8](try files.data(path)), language: .swift)
+    } catch {
+      faults.append(NotChecked(path: path, reason: "\(error)"))
       return nil
     }
-    let bytes = [UInt8](data)
-    let scan = WordScan(bytes)
-    guard let call = scan.call("iOSApplication") else { return nil }
-    let lines = TextLines(bytes)
-    func place(_ offset: Int) -> FilePlace {
-      let place = lines.place(of: offset)
-      return FilePlace(path: path, place: place, excerpt: lines.text(of: place.line))
+    guard let call = manifest.words("iOSApplication").first, let end = manifest.source.partner(call + 1) else { return nil }
+    let arguments = Dictionary(manifest.arguments(call + 1..<end).map { ($0.label, $0.range) }) { first, _ in first }
+    func place(_ token: Int) -> FilePlace {
+      let (line, column) = manifest.source.place(ofByte: Int(manifest.tokens[token].start))
+      return FilePlace(path: path, place: TextPlace(line: line, column: column), excerpt: manifest.source.line(line))
     }
-    let start = place(call.offset)
-    var plist = EffectiveInfoPlist(file: nil, subject: start)
+    func text(_ label: String) -> String? { arguments[label].flatMap { manifest.literal($0.lowerBound) } }
+
+    var plist = EffectiveInfoPlist(file: nil, subject: place(call))
     // An app package always gets these two.
-    plist.provide("UILaunchScreen", .dictionary([:]), at: start)
+    plist.provide("UILaunchScreen", .dictionary([:]), at: place(call))
     plist.provide(
-      "UIApplicationSceneManifest", .dictionary(["UIApplicationSupportsMultipleScenes": .bool(true)]), at: start)
-    if let argument = call.arguments["supportedInterfaceOrientations"] {
+      "UIApplicationSceneManifest", .dictionary(["UIApplicationSupportsMultipleScenes": .bool(true)]), at: place(call))
+    if let range = arguments["supportedInterfaceOrientations"] {
       for (family, key) in [("phone", EffectiveInfoPlist.phoneOrientations), ("pad", EffectiveInfoPlist.padOrientations)] {
-        plist.merge(key, Self.orientations(argument.tokens, family: family), at: place(argument.offset))
+        // The label stands two tokens before its value.
+        plist.merge(key, manifest.orientations(in: range, family: family), at: place(range.lowerBound - 2))
       }
     }
     let folder = files.folder(of: path)
-    if let name = call.arguments["additionalInfoPlistContentFilePath"]?.tokens.first?.string {
+    if let name = text("additionalInfoPlistContentFilePath") {
       Self.add(files.resolve(name, relativeTo: folder), to: &plist, in: files, faults: &faults)
     }
-    let families = call.arguments["supportedDeviceFamilies"]?.tokens.compactMap { Self.families[$0.text] } ?? []
+    let families = (arguments["supportedDeviceFamilies"] ?? 0..<0).compactMap { Self.families[manifest.text($0)] }
     target = AppTarget(
-      project: path, name: call.arguments["name"]?.tokens.first?.string ?? "app", configuration: "",
-      families: families.isEmpty ? [1, 2] : Set(families), minimumSystem: scan.minimumSystem, infoPlist: plist, idleKeys: [:],
-      joinedKeys: [:], sources: Set(tree.sources(below: folder)))
+      project: path, name: text("name") ?? "app", configuration: "", families: families.isEmpty ? [1, 2] : Set(families),
+      minimumSystem: manifest.minimumSystem, infoPlist: plist, idleKeys: [:], joinedKeys: [:],
+      sources: Set(tree.sources(below: folder)))
   }
 
-  private static let families = ["phone": 1, "pad": 2]
-
-  private static let names = [
-    "portrait": "UIInterfaceOrientationPortrait", "portraitUpsideDown": EffectiveInfoPlist.upsideDown,
-    "landscapeLeft": "UIInterfaceOrientationLandscapeLeft", "landscapeRight": "UIInterfaceOrientationLandscapeRight",
-  ]
-
-  /// The orientations of `[.portrait, .portraitUpsideDown(.when(deviceFamilies: [.pad]))]` that count for a family.
-  private static func orientations(_ tokens: [WordScan.Token], family: String) -> PropertyListValue {
-    var names: [PropertyListValue] = []
-    for (index, token) in tokens.enumerated() {
-      guard let name = Self.names[token.text] else { continue }
-      var condition: [String] = []
-      if index + 1 < tokens.count, tokens[index + 1].text == "(" {
-        condition = tokens[(index + 1)...].prefix { $0.text != ")" }.map(\.text).filter { families[$0] != nil }
-      }
-      if condition.isEmpty || condition.contains(family) { names.append(.string(name)) }
-    }
-    return .array(names)
-  }
+  fileprivate static let families = ["phone": 1, "pad": 2]
 
   private static func add(
     _ path: String, to plist: inout EffectiveInfoPlist, in files: ProjectFiles, faults: inout [NotChecked]
@@ -73,5 +57,32 @@ struct AppPackage {
     } catch {
       faults.append(NotChecked(path: path, reason: "an app package adds it to its Info.plist, and \(error)"))
     }
+  }
+}
+
+extension ParsedSource {
+  private static let orientationNames = [
+    "portrait": "UIInterfaceOrientationPortrait", "portraitUpsideDown": EffectiveInfoPlist.upsideDown,
+    "landscapeLeft": "UIInterfaceOrientationLandscapeLeft", "landscapeRight": "UIInterfaceOrientationLandscapeRight",
+  ]
+
+  /// The orientations of `[.portrait, .portraitUpsideDown(.when(deviceFamilies: [.pad]))]` that count for a family.
+  fileprivate func orientations(in range: Range<Int>, family: String) -> PropertyListValue {
+    var names: [PropertyListValue] = []
+    for index in range.clamped(to: tokens.indices) {
+      guard let name = Self.orientationNames[text(index)] else { continue }
+      let condition = source.partner(index + 1).map { index + 1..<$0 }.map { at(index + 1, is: "(") ? $0 : 0..<0 } ?? 0..<0
+      let families = condition.map(text).filter { AppPackage.families[$0] != nil }
+      if families.isEmpty || families.contains(family) { names.append(.string(name)) }
+    }
+    return .array(names)
+  }
+
+  /// The 16.4 of `.iOS("16.4")`, the 15 of `.iOS(.v15)`.
+  fileprivate var minimumSystem: Double? {
+    guard let start = words("iOS").first, at(start + 1, is: "(") else { return nil }
+    if let text = literal(start + 2) { return Double(text) }
+    let word = text(start + 3)
+    return word.hasPrefix("v") ? Double(word.dropFirst().replacing("_", with: ".")) : nil
   }
 }

@@ -111,8 +111,7 @@ import Testing
       }
       _ = try? PropertyListFile(Data(bytes))
       _ = OpenStepScan(bytes, lines: TextLines(bytes))
-      _ = WordScan(bytes)
-      _ = FileEvidence(bytes, path: "x")
+      _ = FileEvidence(ParsedSource(path: "x", bytes: bytes, language: .swift))
     }
   }
 }
