@@ -6,6 +6,13 @@ final class ParsedSource {
   let scopes: [Scope]
   /// For each token the innermost scope whose body holds it, or -1.
   private let scopeOfToken: [Int32]
+  private(set) lazy var declarations = findDeclarations()
+
+  /// A name that gets a value where it is declared.
+  struct Declaration {
+    let token: Int
+    let value: Range<Int>
+  }
 
   var language: SourceLanguage { source.language }
   var tokens: [Token] { source.tokens }
@@ -64,6 +71,11 @@ final class ParsedSource {
     range.clamped(to: tokens.indices).contains {
       (source.kind($0) == .word || source.kind($0) == .pound) && source.text($0).lowercased().contains(part)
     }
+  }
+
+  /// Whether any word of the file reads exactly like this.
+  func hasWord(_ text: StaticString) -> Bool {
+    tokens.indices.contains { tokens[$0].kind == .word && source.at($0, is: text) }
   }
 
   /// The indices of the words that read exactly like this.

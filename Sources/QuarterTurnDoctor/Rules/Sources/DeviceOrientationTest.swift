@@ -12,6 +12,7 @@ extension ParsedSource {
   /// The tests of the device's orientation, without those that have to do with a camera or handle a device that lies flat.
   /// Of several in one statement, such as both landscapes, the first one stands for all.
   var deviceOrientationTests: [DeviceOrientationTest] {
+    guard hasWord("UIDevice"), hasWord("orientation") else { return [] }
     var statements: Set<Int> = []
     return tokens.indices.compactMap { index -> DeviceOrientationTest? in
       guard let token = deviceOrientationTest(at: index), isCompiled(token) else { return nil }
