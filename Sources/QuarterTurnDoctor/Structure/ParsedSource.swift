@@ -136,7 +136,13 @@ final class ParsedSource {
     guard tokens.indices.contains(token) else { return token..<token }
     // Out of parentheses and square brackets first: they belong to the statement.
     var anchor = token
-    while let parent = source.parent(anchor), !at(parent, is: "{") { anchor = parent }
+    while let parent = source.parent(anchor), !at(parent, is: "{") {
+      if parent > 0, tokens[parent - 1].kind == .string, tokens[parent - 1].end == tokens[parent].start {
+        // What a string shows of a value is a statement of its own.
+        return parent + 1..<max(source.partner(parent) ?? parent + 1, parent + 1)
+      }
+      anchor = parent
+    }
     let level = tokens[anchor].parent
     var start = anchor
     while start > 0, !startsStatement(start, level: level) {
