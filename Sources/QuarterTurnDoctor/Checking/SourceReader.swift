@@ -9,6 +9,9 @@ struct SourceReader {
   /// A file longer than this is generated data, not code that somebody writes.
   static let longestFile = 8_000_000
 
+  /// In how many more files a function's callers are looked for.
+  static let mostCallers = 40
+
   /// The words of which every file that a rule looks at has one.
   static let subjects =
     [
@@ -65,12 +68,16 @@ struct SourceReader {
     let names = Set(sources.flatMap(\.namesAroundOldCalls))
     guard !names.isEmpty, !others.isEmpty else { return }
     let filter = WordFilter(names.sorted())
-    for file in others {
+    var filesByName: [String: [Int]] = [:]
+    for (index, file) in others.enumerated() {
       guard let data = try? file.contents() else { continue }
-      let bytes = [UInt8](data)
-      if !filter.words(in: bytes).isEmpty {
-        sources.append(ParsedSource(path: file.path, bytes: bytes, language: file.language))
-      }
+      for name in filter.words(in: [UInt8](data)) { filesByName[name, default: []].append(index) }
+    }
+    // A name that so many files have is a common word, not the name of one function.
+    let wanted = Set(filesByName.values.filter { $0.count <= Self.mostCallers }.joined())
+    for index in wanted.sorted() {
+      guard let data = try? others[index].contents() else { continue }
+      sources.append(ParsedSource(path: others[index].path, bytes: [UInt8](data), language: others[index].language))
     }
   }
 }

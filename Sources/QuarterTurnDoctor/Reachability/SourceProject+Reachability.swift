@@ -3,24 +3,40 @@ extension SourceProject {
   ///
   /// A private function that is called below 16 alone is an old way that does no harm from 16 on, and so is a class that is made there alone.
   func reaches(_ version: Double, _ source: ParsedSource, _ token: Int) -> Bool {
-    var visited: Set<String> = []
-    return reaches(version, source, token, visited: &visited)
+    var search = CallSearch()
+    return reaches(version, source, token, &search)
   }
 
-  private func reaches(_ version: Double, _ source: ParsedSource, _ token: Int, visited: inout Set<String>) -> Bool {
+  /// The functions and types that a search is in, and how much it may still look at.
+  private struct CallSearch {
+    var path: Set<String> = []
+    var budget = 400
+  }
+
+  private func reaches(_ version: Double, _ source: ParsedSource, _ token: Int, _ search: inout CallSearch) -> Bool {
     guard source.span(at: token).reaches(version) else { return false }
-    guard visited.count < 60, let function = source.function(around: token) else { return isTypeReached(version, source, token, &visited) }
-    guard visited.insert("\(source.path):\(function.body.lowerBound)").inserted else { return false }
-    let callers = callers(of: function, in: source)
-    if !callers.isEmpty, callers.allSatisfy({ !reaches(version, $0.source, $0.token, visited: &visited) }) { return false }
-    return isTypeReached(version, source, token, &visited)
+    search.budget -= 1
+    // Without an answer the code counts as running.
+    guard search.budget > 0 else { return true }
+    if let function = source.function(around: token) {
+      let name = "\(source.path):\(function.body.lowerBound)"
+      // A function that calls itself has to be called by somebody else.
+      guard search.path.insert(name).inserted else { return false }
+      defer { search.path.remove(name) }
+      let callers = callers(of: function, in: source)
+      if !callers.isEmpty, callers.allSatisfy({ !reaches(version, $0.source, $0.token, &search) }) { return false }
+      return isTypeReached(version, source, token, &search)
+    }
+    return isTypeReached(version, source, token, &search)
   }
 
-  private func isTypeReached(_ version: Double, _ source: ParsedSource, _ token: Int, _ visited: inout Set<String>) -> Bool {
-    guard visited.count < 60, let type = source.type(around: token), type.keyword == "class" || type.keyword == "struct" else { return true }
-    guard visited.insert("type \(type.name)").inserted else { return true }
+  private func isTypeReached(_ version: Double, _ source: ParsedSource, _ token: Int, _ search: inout CallSearch) -> Bool {
+    guard let type = source.type(around: token), type.keyword == "class" || type.keyword == "struct" else { return true }
+    let name = "type \(type.name)"
+    guard search.path.insert(name).inserted else { return true }
+    defer { search.path.remove(name) }
     let uses = references(to: type.name).filter { isUse($0, of: type) }
-    return uses.isEmpty || uses.contains { reaches(version, $0.source, $0.token, visited: &visited) }
+    return uses.isEmpty || uses.contains { reaches(version, $0.source, $0.token, &search) }
   }
 
   /// The places that call a function; empty where somebody else calls it, or may.

@@ -2,16 +2,26 @@ extension ParsedSource {
   /// The expression that a local constant or variable got where it was declared, looked for in the functions around a token and then at
   /// the top level of its type and file.
   func initialValue(of name: String, before token: Int) -> Range<Int>? {
+    guard let declared = declarations[name] else { return nil }
     var best: Range<Int>?
     let around = Set(scopes(around: token))
-    for index in tokens.indices where tokens[index].kind == .word && text(index) == name {
-      if index >= token, best != nil { break }
-      guard let value = declaredValue(at: index) else { continue }
-      let owner = scopes(around: index).first
+    for declaration in declared {
+      if declaration.token >= token, best != nil { break }
+      let owner = scopes(around: declaration.token).first
       guard owner.map({ around.contains($0) }) ?? true else { continue }
-      if index < token || owner.map({ scopes[$0].kind == .type }) ?? true { best = value }
+      if declaration.token < token || owner.map({ scopes[$0].kind == .type }) ?? true { best = declaration.value }
     }
     return best
+  }
+
+  /// The names that are declared with a value, in the order of the file.
+  func findDeclarations() -> [String: [Declaration]] {
+    var result: [String: [Declaration]] = [:]
+    for index in tokens.indices where tokens[index].kind == .word {
+      guard at(index + 1, is: "=") || isSwift && at(index + 1, is: ":"), let value = declaredValue(at: index) else { continue }
+      result[text(index), default: []].append(Declaration(token: index, value: value))
+    }
+    return result
   }
 
   /// The value after `let name =`, `name: Type =` or, in Objective-C, `Type name =`.

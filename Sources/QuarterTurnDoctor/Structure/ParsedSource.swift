@@ -6,6 +6,13 @@ final class ParsedSource {
   let scopes: [Scope]
   /// For each token the innermost scope whose body holds it, or -1.
   private let scopeOfToken: [Int32]
+  private(set) lazy var declarations = findDeclarations()
+
+  /// A name that gets a value where it is declared.
+  struct Declaration {
+    let token: Int
+    let value: Range<Int>
+  }
 
   var language: SourceLanguage { source.language }
   var tokens: [Token] { source.tokens }
@@ -66,6 +73,11 @@ final class ParsedSource {
     }
   }
 
+  /// Whether any word of the file reads exactly like this.
+  func hasWord(_ text: StaticString) -> Bool {
+    tokens.indices.contains { tokens[$0].kind == .word && source.at($0, is: text) }
+  }
+
   /// The indices of the words that read exactly like this.
   func words(_ text: StaticString) -> [Int] {
     tokens.indices.filter { tokens[$0].kind == .word && source.at($0, is: text) }
@@ -124,7 +136,13 @@ final class ParsedSource {
     guard tokens.indices.contains(token) else { return token..<token }
     // Out of parentheses and square brackets first: they belong to the statement.
     var anchor = token
-    while let parent = source.parent(anchor), !at(parent, is: "{") { anchor = parent }
+    while let parent = source.parent(anchor), !at(parent, is: "{") {
+      if parent > 0, tokens[parent - 1].kind == .string, tokens[parent - 1].end == tokens[parent].start {
+        // What a string shows of a value is a statement of its own.
+        return parent + 1..<max(source.partner(parent) ?? parent + 1, parent + 1)
+      }
+      anchor = parent
+    }
     let level = tokens[anchor].parent
     var start = anchor
     while start > 0, !startsStatement(start, level: level) {

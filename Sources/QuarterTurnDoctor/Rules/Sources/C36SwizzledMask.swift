@@ -2,7 +2,7 @@
 struct SwizzledMask: SourceRule {
   static let description = RuleDescription(
     id: "C36", title: "Exchanging the implementation of the mask getter", severity: .warning,
-    matches: "supportedInterfaceOrientations as a selector in a function that exchanges, adds or replaces methods.",
+    matches: "supportedInterfaceOrientations as a selector in a function or type that exchanges, adds or replaces methods.",
     excludes: "Selectors for other uses.",
     remedy: "Override the getter in your own classes, or answer in the app and scene delegates.",
     rules: ["R3.8"], reports: [])
@@ -15,7 +15,9 @@ struct SwizzledMask: SourceRule {
     project.sources.flatMap { source -> [Finding] in
       var functions: Set<Int> = []
       return source.tokens.indices.compactMap { index -> Finding? in
-        guard source.isMaskSelector(index), source.isCompiled(index), let function = source.function(around: index) else { return nil }
+        guard source.isMaskSelector(index), source.isCompiled(index) else { return nil }
+        // Outside of a function it is a property's value, and the type that it belongs to has to exchange methods.
+        guard let function = source.function(around: index) ?? source.type(around: index) else { return nil }
         let isExchanged = function.body.contains { token in
           source.isWord(token) && (Self.runtime.contains(source.text(token)) || source.text(token).lowercased().contains("swizzl"))
         }

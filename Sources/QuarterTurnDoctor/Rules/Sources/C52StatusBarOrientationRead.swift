@@ -49,12 +49,16 @@ struct StatusBarOrientationRead: SourceRule {
       """),
     Fixture(.objectiveC, "NSInteger f(Model *model) { return model.statusBarOrientation; }"),
     Fixture(.objectiveC, "@interface Model : NSObject\n@property NSInteger statusBarOrientation;\n@end"),
+    Fixture(
+      .swift, "func f(_ statusBarOrientation: UIInterfaceOrientation) -> Bool { statusBarOrientation.isLandscape }"),
   ]
 }
 
 extension ParsedSource {
   /// Whether a word is a member of the application, by its chain or by the name of what it is asked of.
   func isApplicationMember(_ index: Int) -> Bool {
+    // A local constant of the same name is none.
+    guard members(endingAt: index).count > 1 else { return false }
     let names = resolvedNames(endingAt: index).dropLast()
     if OrientationNames.isApplication(names) { return true }
     guard let last = names.last else { return false }

@@ -17,7 +17,8 @@ struct StatusBarNotification: SourceRule {
     project.sources.flatMap { source in
       source.tokens.indices.filter { index in
         guard source.isWord(index), Self.names.contains(source.text(index)), project.reaches(13, source, index) else { return false }
-        return !source.contains(source.statement(around: index), ["removeObserver", "extern"]) && source.source.parent(index) != nil
+        let isName = source.text(index).hasPrefix("UIApplication") || source.at(index - 1, is: ".")
+        return isName && !source.contains(source.statement(around: index), ["removeObserver", "extern"]) && source.source.parent(index) != nil
       }.map {
         finding(source, at: $0, "These notifications are not posted in an app with scenes.")
       }

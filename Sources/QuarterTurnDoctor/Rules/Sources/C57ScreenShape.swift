@@ -8,8 +8,9 @@ struct ScreenShape: SourceRule {
     rules: ["R7.8", "R8.15"], reports: [])
 
   func findings(in project: SourceProject) -> [Finding] {
-    project.sources.flatMap { source in
-      source.tokens.indices.compactMap { index -> Finding? in
+    project.sources.flatMap { source -> [Finding] in
+      guard source.hasWord("UIScreen"), source.hasWord("width"), source.hasWord("height") else { return [] }
+      return source.tokens.indices.compactMap { index -> Finding? in
         guard source.at(index, is: "<") || source.at(index, is: ">") || source.at(index, is: "<=") || source.at(index, is: ">="),
           source.isCompiled(index)
         else { return nil }

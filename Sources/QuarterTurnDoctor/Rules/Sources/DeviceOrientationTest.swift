@@ -12,12 +12,17 @@ extension ParsedSource {
   /// The tests of the device's orientation, without those that have to do with a camera or handle a device that lies flat.
   /// Of several in one statement, such as both landscapes, the first one stands for all.
   var deviceOrientationTests: [DeviceOrientationTest] {
+    guard hasWord("UIDevice"), hasWord("orientation") else { return [] }
     var statements: Set<Int> = []
     return tokens.indices.compactMap { index -> DeviceOrientationTest? in
       guard let token = deviceOrientationTest(at: index), isCompiled(token) else { return nil }
       let function = function(around: token)
+      // A macro decides nothing by itself.
+      if !isSwift, function == nil { return nil }
+      // In a mask's getter it is another mistake, which C32 finds.
+      if let function, function.name == "supportedInterfaceOrientations" || contains(function.header, ["UIInterfaceOrientationMask"]) { return nil }
       let whole = function.map { $0.header.lowerBound..<$0.body.upperBound } ?? statement(around: token)
-      guard !handlesFlat(whole), !isAboutCapture(whole), !isAboutCapture(type(around: token)?.header ?? 0..<0) else { return nil }
+      guard !handlesFlat(whole), !asksBothWays(whole), !isAboutCapture(whole), !isAboutCapture(type(around: token)?.header ?? 0..<0) else { return nil }
       guard statements.insert(statement(around: token).lowerBound).inserted else { return nil }
       return DeviceOrientationTest(token: token, isTwoWay: isTwoWay(index))
     }
@@ -39,7 +44,10 @@ extension ParsedSource {
     where OrientationNames.isDeviceOrientation(chain.map(\.name)) {
       // Compared with another orientation that is kept, it asks whether something changed.
       let name = other.last?.name ?? text(index + 2)
-      let isSide = OrientationNames.orientations.contains(name) || name.hasPrefix("UIDeviceOrientation") || name.hasPrefix("UIInterfaceOrientation")
+      let isSide =
+        OrientationNames.orientations.contains(name)
+        || name.hasPrefix("UIDeviceOrientation") && name != "UIDeviceOrientation"
+        || name.hasPrefix("UIInterfaceOrientation") && name != "UIInterfaceOrientation"
       guard isSide, name != "unknown" else { return nil }
       return members(endingAt: nameOfExpression(endingAt: index - 1) ?? index).first?.token ?? index
     }
@@ -47,6 +55,13 @@ extension ParsedSource {
   }
 
   private func resolvedNames(in range: Range<Int>) -> [String] { resolvedMembers(in: range).map(\.name) }
+
+  /// Whether code asks for portrait and for landscape, or for a valid orientation, so that what is neither has a way of its own.
+  private func asksBothWays(_ range: Range<Int>) -> Bool {
+    contains(range, ["isPortrait"]) && contains(range, ["isLandscape"])
+      || contains(range, ["UIDeviceOrientationIsPortrait"]) && contains(range, ["UIDeviceOrientationIsLandscape"])
+      || mentions(range, "validorientation") || mentions(range, "validinterfaceorientation")
+  }
 
   private func isAboutCapture(_ range: Range<Int>) -> Bool {
     range.clamped(to: tokens.indices).contains { index in
@@ -63,7 +78,8 @@ extension ParsedSource {
     if at(index, is: "==") || at(index, is: "!=") { end = operandRange(after: index).upperBound }
     if at(end, is: "("), let close = source.partner(end) { end = close + 1 }
     while at(end, is: ")") || at(end, is: "]") { end += 1 }
-    if at(end, is: "?"), !at(end + 1, is: ".") { return true }
+    // An optional chain's mark stands directly after its expression.
+    if at(end, is: "?"), tokens[end].start > tokens[end - 1].end || !isSwift { return true }
     guard let branch = scopes.first(where: { $0.kind == .branch && $0.condition.contains(index) }), branch.keyword == "if",
       branch.refused.isEmpty, !branch.condition.contains(where: { at($0, is: "&&") || at($0, is: "||") || at($0, is: ",") })
     else { return false }
