@@ -16,7 +16,7 @@ extension SuppressionComment {
       guard let start = ["<!--", "//", "/*"].compactMap({ before.firstRange(of: $0)?.lowerBound }).min() else { return nil }
       let code = text[..<start]
       return SuppressionComment(
-        text: text.replacing("-->", with: " "), path: path, line: number,
+        text: String(text[start...]).replacing("-->", with: " "), path: path, line: number,
         column: text.utf8.distance(from: text.startIndex, to: start) + 1, followsCode: !code.allSatisfy(\.isWhitespace))
     }
   }

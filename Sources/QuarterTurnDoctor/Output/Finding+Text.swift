@@ -1,8 +1,13 @@
 extension Finding {
-  /// What is wrong and what to do, in one line.
+  /// What is wrong and what to do, in one line; lines of code are left to formats that have room for them.
   var sentence: String {
-    let remedy = remedy.split(separator: "\n").first.map(String.init) ?? ""
-    return message + (remedy.isEmpty ? "" : " " + remedy) + place
+    var advice = remedy.split(separator: "\n").first.map(String.init) ?? ""
+    if advice.hasSuffix(":") {
+      // What leads to the code says nothing without it, unless it is all there is.
+      let sentences = advice.split(separator: ". ")
+      advice = sentences.count > 1 ? sentences.dropLast().joined(separator: ". ") + "." : advice.dropLast() + "."
+    }
+    return message + (advice.isEmpty ? "" : " " + advice) + place
   }
 
   /// On which devices it hurts.

@@ -33,7 +33,10 @@ public struct SuppressionComment: Equatable, Sendable {
 extension SuppressionComment {
   /// Reads a comment's text; `nil` where it silences nothing.
   init?(text: String, path: String, line: Int, column: Int, followsCode: Bool) {
-    guard let marker = text.range(of: "quarter-turn:ignore") else { return nil }
+    // A comment that speaks of the marker, as this one's own does, is none.
+    guard let marker = text.range(of: "quarter-turn:ignore"),
+      text[..<marker.lowerBound].allSatisfy({ $0.isWhitespace || "/*!<-".contains($0) })
+    else { return nil }
     var rest = text[marker.upperBound...]
     let isForFile = rest.hasPrefix("-file")
     if isForFile { rest = rest.dropFirst("-file".count) }

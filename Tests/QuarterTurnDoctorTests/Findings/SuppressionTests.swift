@@ -47,6 +47,11 @@ import Testing
     #expect(outcome.unused.allSatisfy { $0.rule == "C00" && $0.column == 3 })
   }
 
+  @Test("A comment that only speaks of the marker keeps nothing quiet and is not reported") func spokenOf() {
+    #expect(
+      SuppressionComment(text: "/// Write `quarter-turn:ignore C12`.", path: "a", line: 1, column: 1, followsCode: false) == nil)
+  }
+
   @Test("A rule that was not checked leaves its comments alone") func unchecked() throws {
     let list = SuppressionList([try Self.comment(" quarter-turn:ignore C12", line: 5)])
     #expect(list.apply(to: [], checked: ["C01"]).unused.isEmpty)

@@ -14,6 +14,17 @@ import Testing
         """)
   }
 
+  @Test(
+    "Code in a remedy has no place in one line, nor what leads to it",
+    arguments: [
+      ("Do it.", "m. Do it."), ("Do it:\n  code()", "m. Do it."), ("Do it. In the delegate:\n  code()", "m. Do it."), ("", "m."),
+    ])
+  func remedies(remedy: String, sentence: String) {
+    let finding = Finding(
+      rule: "C01", severity: .error, path: "a", line: 1, column: 1, message: "m.", remedy: remedy, excerpt: "")
+    #expect(finding.sentence == sentence)
+  }
+
   @Test("GitHub's annotations, with what they would take for their own signs escaped") func gitHub() {
     #expect(
       GitHubLines.text(Samples.report, paths: Samples.here) == """
