@@ -52,7 +52,11 @@ struct FileTree: Sendable {
   }
 
   private mutating func add(_ path: String, _ name: String, _ files: ProjectFiles, _ open: inout [String]) {
-    let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+    // Libraries are fond of folders named `Name.swift`.
+    let isFolder = Self.isOwnFolder(files.location(path))
+    let ending =
+      isFolder && Self.sourceEndings.contains(where: name.hasSuffix)
+      ? "" : name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
     switch ending {
     case "swift":
       if name == "Package.swift" {
@@ -68,9 +72,11 @@ struct FileTree: Sendable {
     case "xcassets", "xcworkspace", "framework", "xcframework", "lproj", "bundle", "app", "docc": break
     default:
       if name == "project.yml" || name == "project.yaml" { generators.append(path) }
-      if !Self.foreignFolders.contains(name), !Self.holdsTests(name), Self.isOwnFolder(files.location(path)) { open.append(path) }
+      if !Self.foreignFolders.contains(name), !Self.holdsTests(name), isFolder { open.append(path) }
     }
   }
+
+  private static let sourceEndings = [".swift", ".m", ".mm", ".h", ".plist"]
 
   /// Tests turn and force what they like.
   private static func holdsTests(_ folder: String) -> Bool {

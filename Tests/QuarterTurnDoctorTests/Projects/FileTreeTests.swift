@@ -10,12 +10,12 @@ import Testing
       "A.swift", "b/B.m", "b/B.h", "b/Info.plist", "App.xcodeproj/project.pbxproj", "App.xcodeproj/Inner.swift", "Package.swift",
       "Pods/P.swift", "Carthage/C.swift", "node_modules/x/N.m", ".build/H.swift", "AppTests/T.swift", "Tests/T.swift",
       "README.md",
-      "App.xcassets/X.swift",
+      "App.xcassets/X.swift", "Lib.swift/L.swift",
     ] {
       try folder.write(name, "")
     }
     let tree = FileTree(ProjectFiles(root: folder.path))
-    #expect(tree.swift == ["A.swift"])
+    #expect(tree.swift == ["A.swift", "Lib.swift/L.swift"])
     #expect(tree.objectiveC == ["b/B.h", "b/B.m"])
     #expect(tree.projects == ["App.xcodeproj/project.pbxproj"])
     #expect(tree.manifests == ["Package.swift"])
