@@ -33,7 +33,9 @@ public struct SourceFile: Sendable {
     let folders: Set<Substring> = [
       "Pods", "Carthage", ".build", "DerivedData", "node_modules", "SourcePackages", "checkouts", ".swiftpm", "xcuserdata",
     ]
-    if parts.dropLast().contains(where: { folders.contains($0) || $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) { return true }
+    if parts.dropLast().contains(where: { folders.contains($0) || $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }) {
+      return true
+    }
     let name = parts.last?.split(separator: ".").first ?? ""
     return name.hasSuffix("Tests") || name.hasSuffix("UITest")
   }

@@ -42,8 +42,10 @@ final class SourceProject {
   /// The functions with these names, in Objective-C by selector, that are compiled.
   func functions(where test: (Scope) -> Bool) -> [(source: ParsedSource, scope: Scope)] {
     sources.flatMap { source in
-      source.scopes.filter { ($0.kind == .function || $0.kind == .accessor) && test($0) && source.isCompiled($0.header.lowerBound) }
-        .map { (source, $0) }
+      source.scopes.filter {
+        ($0.kind == .function || $0.kind == .accessor) && test($0) && source.isCompiled($0.header.lowerBound)
+      }
+      .map { (source, $0) }
     }
   }
 }

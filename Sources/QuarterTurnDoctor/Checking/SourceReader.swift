@@ -14,7 +14,8 @@ struct SourceReader {
 
   /// The words of which every file that a rule looks at has one.
   static let subjects = [
-    "rientation", "GeometryUpdate", "illTransition", "shouldAutorotate", "illRotate", "didRotate", "windowScene", "connectedScenes",
+    "rientation", "GeometryUpdate", "illTransition", "shouldAutorotate", "illRotate", "didRotate", "windowScene",
+    "connectedScenes",
     "UIScreen", "ApplicationDelegate", "quarter-turn:ignore",
   ]
   /// Words whose absence from the whole project matters to a rule.
@@ -87,7 +88,9 @@ extension ParsedSource {
     let old: Set<String> = ["attemptRotationToDeviceOrientation", "statusBarOrientation", "setValue"]
     for index in tokens.indices where tokens[index].kind == .word && old.contains(text(index)) {
       guard span(at: index).reaches(16) else { continue }
-      if let function = function(around: index), function.kind == .function, !contains(function.header, ["private", "fileprivate", "override"]) {
+      if let function = function(around: index), function.kind == .function,
+        !contains(function.header, ["private", "fileprivate", "override"])
+      {
         names.insert(function.name.split(separator: ":").first.map(String.init) ?? function.name)
       }
       if let type = type(around: index) { names.insert(type.name) }
