@@ -13,12 +13,11 @@ struct SourceReader {
   static let mostCallers = 40
 
   /// The words of which every file that a rule looks at has one.
-  static let subjects =
-    [
-      "rientation", "GeometryUpdate", "illTransition", "shouldAutorotate", "illRotate", "didRotate", "windowScene",
-      "connectedScenes",
-      "UIScreen", "ApplicationDelegate", "quarter-turn:ignore",
-    ] + FileEvidence.subjects
+  static let subjects = [
+    "rientation", "GeometryUpdate", "illTransition", "shouldAutorotate", "illRotate", "didRotate", "windowScene",
+    "connectedScenes",
+    "UIScreen", "ApplicationDelegate", "quarter-turn:ignore",
+  ]
   /// Words whose absence from the whole project matters to a rule.
   static let witnesses = [
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateOfPrefersInterfaceOrientationLocked",
@@ -28,7 +27,7 @@ struct SourceReader {
   init(files: [SourceFile]) { self.files = files }
 
   mutating func read(progress: ((Int, Int) -> Void)?, into report: inout SourceReport) -> [ParsedSource] {
-    let filter = WordFilter(Self.subjects + Self.witnesses)
+    let filter = WordFilter(Self.subjects + FileEvidence.subjects + Self.witnesses)
     var sources: [ParsedSource] = []
     var others: [SourceFile] = []
     for (index, file) in files.enumerated() {

@@ -98,7 +98,9 @@ extension ParsedSource {
       }
     }
     let name = joined(range).uppercased()
-    if name.contains("GREATER_THAN") || name.contains("ISOPERATINGSYSTEMATLEAST") { return VersionFact(version: version, isFrom: true) }
+    if name.contains("GREATER_THAN") || name.contains("ISOPERATINGSYSTEMATLEAST") {
+      return VersionFact(version: version, isFrom: true)
+    }
     if name.contains("LESS_THAN") { return VersionFact(version: version, isFrom: false) }
     return nil
   }

@@ -73,7 +73,9 @@ extension ParsedSource {
       guard let close = source.partner(index + 1) else { continue }
       let inside = index + 2..<close
       if let version = platformVersion(inside) { span.apply(VersionFact(version: version, isFrom: true), holds: true) }
-      guard words(in: inside, "iOS").isEmpty == false, at(inside.lowerBound, is: "iOS"), at(inside.lowerBound + 1, is: ",") else { continue }
+      guard words(in: inside, "iOS").isEmpty == false, at(inside.lowerBound, is: "iOS"), at(inside.lowerBound + 1, is: ",") else {
+        continue
+      }
       for (word, isFrom) in [("introduced", true), ("obsoleted", false)] {
         for label in inside where source.kind(label) == .word && text(label) == word {
           if let version = version(at: label + 2) { span.apply(VersionFact(version: version, isFrom: isFrom), holds: true) }

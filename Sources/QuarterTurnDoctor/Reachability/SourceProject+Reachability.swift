@@ -42,7 +42,8 @@ extension SourceProject {
   /// The places that call a function; empty where somebody else calls it, or may.
   private func callers(of function: Scope, in source: ParsedSource) -> [Reference] {
     let name = function.name.split(separator: ":").first.map(String.init) ?? function.name
-    guard function.kind == .function, name.count >= 4, !["init", "deinit", "subscript", "main", "reduce", "body"].contains(name) else { return [] }
+    guard function.kind == .function, name.count >= 4, !["init", "deinit", "subscript", "main", "reduce", "body"].contains(name)
+    else { return [] }
     let header = function.header
     guard !source.contains(header, ["override", "IBAction", "objc"]) else { return [] }
     let isPrivate = source.contains(header, ["private", "fileprivate"])
@@ -57,11 +58,14 @@ extension SourceProject {
     let (source, token) = (reference.source, reference.token)
     if source.isSwift {
       if ["func", "var", "let", "case"].contains(source.text(token - 1)) { return false }
-      return source.at(token + 1, is: "(") || source.at(token + 1, is: "{") || source.at(token - 1, is: ".") || source.at(token - 1, is: ":")
+      return source.at(token + 1, is: "(") || source.at(token + 1, is: "{") || source.at(token - 1, is: ".")
+        || source.at(token - 1, is: ":")
     }
     // A declaration's name stands on the top level, outside of every bracket.
     guard source.source.parent(token) != nil else { return false }
-    if let message = source.message(withSelectorAt: token) { return message.selector == function.name || function.name.hasPrefix(source.text(token)) }
+    if let message = source.message(withSelectorAt: token) {
+      return message.selector == function.name || function.name.hasPrefix(source.text(token))
+    }
     return source.at(token + 1, is: "(") || source.at(token - 1, is: "(") && source.at(token - 2, is: "selector")
   }
 

@@ -64,10 +64,13 @@ extension ParsedSource {
           let call = members(endingAt: index).last, let arguments = call.arguments
         else { continue }
         guard !arguments.contains(where: { contains($0.range, ["Mac", "Vision", "Reality"]) }) else { continue }
-        let handler = arguments.first { $0.label == "errorHandler" }?.range ?? call.closure.map { $0..<(source.partner($0) ?? $0) + 1 }
+        let handler =
+          arguments.first { $0.label == "errorHandler" }?.range ?? call.closure.map { $0..<(source.partner($0) ?? $0) + 1 }
         result.append(GeometryRequest(token: index, handler: handler))
       } else {
-        guard at(index, is: "requestGeometryUpdateWithPreferences"), let message = message(withSelectorAt: index) else { continue }
+        guard at(index, is: "requestGeometryUpdateWithPreferences"), let message = message(withSelectorAt: index) else {
+          continue
+        }
         guard !mentions(message.arguments[0].range, "mac") else { continue }
         result.append(GeometryRequest(token: index, handler: message.arguments.count > 1 ? message.arguments[1].range : nil))
       }

@@ -4,9 +4,11 @@ extension SourceChecker {
     UnhandledRefusal(), DelayedOrientationCall(), AnyConnectedScene(), AnyWindow(), SharedMask(), MisspelledMaskCallback(),
     ConditionalMaskCallback(), UnusedAppDelegate(), MissingSceneDelegateMask(), EmptyMask(), DisjointMask(),
     PreferredOrientationOutsideMask(), OrientationAsMask(), AutorotationVeto(), UnannouncedLockPreference(), MaskFromDevice(),
-    MaskFromIdiom(), SystemControllerExtension(), SwizzledMask(), AppearanceLock(), EmptyPreferenceReduction(), EverySceneTurned(),
+    MaskFromIdiom(), SystemControllerExtension(), SwizzledMask(), AppearanceLock(), EmptyPreferenceReduction(),
+    EverySceneTurned(),
     DeviceOrientationLayout(), TwoWayDeviceOrientation(), DeviceNotificationForInterface(), UnbalancedGeneration(),
-    OrientationMappedByName(), StatusBarOrientationRead(), StatusBarOrientationWrite(), StatusBarNotification(), RotationCallback(),
+    OrientationMappedByName(), StatusBarOrientationRead(), StatusBarOrientationWrite(), StatusBarNotification(),
+    RotationCallback(),
     TransitionWithoutSuper(), ScreenShape(), CaptureOrientation(),
   ]
 }

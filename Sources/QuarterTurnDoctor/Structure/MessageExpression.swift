@@ -56,7 +56,8 @@ struct MessageExpression {
     while source.at(index, is: "("), let close = source.partner(index), close + 1 < end {
       // A cast is followed by what it casts; any other parenthesis is the receiver.
       let next = close + 1
-      let isCast = source.kind(next) == .opening || source.kind(next) == .word && source.kind(next + 1) == .word
+      let isCast =
+        source.kind(next) == .opening || source.kind(next) == .word && source.kind(next + 1) == .word
         || source.kind(next) == .word && (source.at(next + 1, is: ".") || source.at(next + 1, is: "->"))
       guard isCast else { break }
       index = next

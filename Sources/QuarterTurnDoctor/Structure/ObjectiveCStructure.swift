@@ -38,7 +38,9 @@ struct ObjectiveCStructure {
     if at(index, is: "@") {
       if at(index + 1, is: "implementation") || at(index + 1, is: "interface") { readType(index) }
       if at(index + 1, is: "protocol") { readType(index) }
-    } else if at(index, is: "-") || at(index, is: "+"), tokens[index].isFirstOnLine, tokens[index].parent < 0, at(index + 1, is: "(") {
+    } else if at(index, is: "-") || at(index, is: "+"), tokens[index].isFirstOnLine, tokens[index].parent < 0,
+      at(index + 1, is: "(")
+    {
       readMethod(index)
     }
   }

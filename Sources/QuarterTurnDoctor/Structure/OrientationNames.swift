@@ -19,7 +19,8 @@ enum OrientationNames {
   /// Whether a chain is the device: `UIDevice.current`, `[UIDevice currentDevice]`.
   static func isDevice(_ names: some Collection<String>) -> Bool {
     let names = Array(names)
-    return names == ["UIDevice", "current"] || names == ["UIDevice", "currentDevice"] || names.last == "currentDevice" && names.count == 2
+    return names == ["UIDevice", "current"] || names == ["UIDevice", "currentDevice"]
+      || names.last == "currentDevice" && names.count == 2
   }
 
   static func isDeviceOrientation(_ names: [String]) -> Bool {

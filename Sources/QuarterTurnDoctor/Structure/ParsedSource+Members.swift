@@ -25,7 +25,9 @@ extension ParsedSource {
     guard first <= last, let name = nameOfExpression(endingAt: last) else { return [] }
     let chain = members(endingAt: name)
     // Only brackets may stand before the chain: those of Objective-C's messages, and parentheses around it.
-    guard let start = chain.first?.token, (first..<max(start, first)).allSatisfy({ source.kind($0) == .opening }) else { return [] }
+    guard let start = chain.first?.token, (first..<max(start, first)).allSatisfy({ source.kind($0) == .opening }) else {
+      return []
+    }
     return chain
   }
 
@@ -58,7 +60,9 @@ extension ParsedSource {
   private func readCall(after name: Int, into member: inout Member) {
     var cursor = name + 1
     while at(cursor, is: "?") || at(cursor, is: "!") { cursor += 1 }
-    if at(cursor, is: "["), !(source.tokens.indices.contains(cursor) && tokens[cursor].isFirstOnLine), let close = source.partner(cursor) {
+    if at(cursor, is: "["), !(source.tokens.indices.contains(cursor) && tokens[cursor].isFirstOnLine),
+      let close = source.partner(cursor)
+    {
       member.subscripts = cursor + 1..<close
       return
     }
@@ -108,8 +112,9 @@ extension ParsedSource {
         continue
       default:
         if !isSwift, MessageExpression(source: source, opener: opener) != nil { return opener }
-        guard source.kind(before) == .word && !isKeyword(before) || source.kind(before) == .closing || at(before, is: "?")
-          || at(before, is: "!"), isSwift || source.kind(before) == .closing || source.kind(before) == .word
+        guard
+          source.kind(before) == .word && !isKeyword(before) || source.kind(before) == .closing || at(before, is: "?")
+            || at(before, is: "!"), isSwift || source.kind(before) == .closing || source.kind(before) == .word
         else { return opener }
         index = before
         continue
@@ -119,9 +124,9 @@ extension ParsedSource {
   }
 
   private func isKeyword(_ index: Int) -> Bool {
-    ["return", "if", "else", "in", "case", "where", "guard", "while", "switch", "is", "as", "try", "await", "and"].contains(text(index))
+    ["return", "if", "else", "in", "case", "where", "guard", "while", "switch", "is", "as", "try", "await", "and"].contains(
+      text(index))
   }
-
 
   // MARK: Arguments
 

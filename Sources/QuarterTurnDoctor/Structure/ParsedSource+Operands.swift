@@ -35,7 +35,8 @@ extension ParsedSource {
   func literal(in range: Range<Int>) -> String? {
     if range.count == 1, let text = literal(range.lowerBound) { return text }
     let chain = members(in: range)
-    guard let name = chain.last, chain.count <= 3, let value = initialValue(of: name.name, before: range.lowerBound), value.count == 1
+    guard let name = chain.last, chain.count <= 3, let value = initialValue(of: name.name, before: range.lowerBound),
+      value.count == 1
     else { return nil }
     return literal(value.lowerBound)
   }

@@ -41,7 +41,9 @@ struct SwiftStructure {
   private mutating func readType(_ word: String, _ index: Int) {
     guard source.kind(index + 1) == .word, !at(index - 1, is: ":") else { return }
     let next = source.text(index + 1)
-    if word == "class", ["func", "var", "let", "subscript", "override", "private", "internal", "public"].contains(next) { return }
+    if word == "class", ["func", "var", "let", "subscript", "override", "private", "internal", "public"].contains(next) {
+      return
+    }
     if word == "actor", !at(index + 2, is: "{"), !at(index + 2, is: ":"), !at(index + 2, is: "<") { return }
     guard let brace = brace(after: index) else { return }
     var name = next
@@ -113,7 +115,9 @@ struct SwiftStructure {
     let level = tokens[close].parent
     while index < tokens.count, index < close + 300, tokens[index].parent == level || tokens[index].kind == .opening {
       if at(index, is: "{") { return index }
-      if tokens[index].kind == .closing || at(index, is: ";") || at(index, is: "=") || at(index, is: "func") || at(index, is: "var") {
+      if tokens[index].kind == .closing || at(index, is: ";") || at(index, is: "=") || at(index, is: "func")
+        || at(index, is: "var")
+      {
         return nil
       }
       if tokens[index].isFirstOnLine, at(index, is: "@") { return nil }

@@ -27,7 +27,8 @@ extension SwiftTokenizer {
     }
     // A comment can begin inside a run of operator characters, but not at its start, where it has been skipped already.
     if end - start > 1 {
-      for index in start + 1..<end where bytes[index] == .slash && (bytes.at(index + 1) == .slash || bytes.at(index + 1) == .star) {
+      for index in start + 1..<end where bytes[index] == .slash && (bytes.at(index + 1) == .slash || bytes.at(index + 1) == .star)
+      {
         end = index
         break
       }

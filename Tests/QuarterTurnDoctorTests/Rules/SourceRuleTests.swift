@@ -32,7 +32,9 @@ struct RuleFixture: CustomTestStringConvertible, Sendable {
     #expect((fixture.expects == nil) == marked.isEmpty)
   }
 
-  @Test("Each rule has two positive and three negative fixtures in each language that it reads", arguments: SourceChecker.all.map { type(of: $0).description.id })
+  @Test(
+    "Each rule has two positive and three negative fixtures in each language that it reads",
+    arguments: SourceChecker.all.map { type(of: $0).description.id })
   func fixtureCounts(_ id: String) throws {
     let fixtures = try #require(SourceChecker.all.first { type(of: $0).description.id == id }.map { type(of: $0).fixtures })
     // SwiftUI's views and apps, and property observers, are Swift's alone.

@@ -80,7 +80,9 @@ extension DeviceOrientationWrite {
         }
       }
       """),
-    Fixture(.swift, #"func f() { slider.setValue(1, forKey: "orientation") /* UIDevice.current.setValue(1, forKey: "orientation") */ }"#),
+    Fixture(
+      .swift, #"func f() { slider.setValue(1, forKey: "orientation") /* UIDevice.current.setValue(1, forKey: "orientation") */ }"#
+    ),
     Fixture(
       .objectiveC,
       """

@@ -11,13 +11,16 @@ struct DeviceOrientationMaskWrite: SourceRule {
     project.sources.flatMap { source in
       source.deviceOrientationWrites
         .filter { source.isCompiled($0.token) && source.mentions($0.value, "uiinterfaceorientationmask") }
-        .map { finding(source, at: $0.token, "A mask's bits are not an orientation: a mask's portrait, 2, reads as upside down.") }
+        .map {
+          finding(source, at: $0.token, "A mask's bits are not an orientation: a mask's portrait, 2, reads as upside down.")
+        }
     }
   }
 
   static let fixtures: [Fixture] = [
     Fixture(
-      .swift, #"func f() { UIDevice.current.setValue(UIInterfaceOrientationMask.portrait.rawValue, forKey: "orientation") } // <-"#,
+      .swift,
+      #"func f() { UIDevice.current.setValue(UIInterfaceOrientationMask.portrait.rawValue, forKey: "orientation") } // <-"#,
       expects: .error),
     Fixture(
       .swift,
@@ -31,7 +34,8 @@ struct DeviceOrientationMaskWrite: SourceRule {
     Fixture(.swift, #"func f() { UIDevice.current.setValue(UIDeviceOrientation.portrait.rawValue, forKey: "orientation") }"#),
     Fixture(.swift, #"func f() { store.setValue(UIInterfaceOrientationMask.portrait.rawValue, forKey: "orientation") }"#),
     Fixture(
-      .objectiveC, #"void f(void) { [[UIDevice currentDevice] setValue:@(UIInterfaceOrientationMaskPortrait) forKey:@"orientation"]; } // <-"#,
+      .objectiveC,
+      #"void f(void) { [[UIDevice currentDevice] setValue:@(UIInterfaceOrientationMaskPortrait) forKey:@"orientation"]; } // <-"#,
       expects: .error),
     Fixture(
       .objectiveC,
@@ -41,8 +45,10 @@ struct DeviceOrientationMaskWrite: SourceRule {
       }
       """, expects: .error),
     Fixture(
-      .objectiveC, #"void f(void) { [[UIDevice currentDevice] setValue:@(UIInterfaceOrientationPortrait) forKey:@"orientation"]; }"#),
-    Fixture(.objectiveC, #"void f(void) { [[UIDevice currentDevice] setValue:@(UIDeviceOrientationPortrait) forKey:@"orientation"]; }"#),
+      .objectiveC,
+      #"void f(void) { [[UIDevice currentDevice] setValue:@(UIInterfaceOrientationPortrait) forKey:@"orientation"]; }"#),
+    Fixture(
+      .objectiveC, #"void f(void) { [[UIDevice currentDevice] setValue:@(UIDeviceOrientationPortrait) forKey:@"orientation"]; }"#),
     Fixture(.objectiveC, #"void f(void) { [defaults setValue:@(UIInterfaceOrientationMaskPortrait) forKey:@"orientation"]; }"#),
   ]
 }

@@ -15,7 +15,9 @@ struct AttemptedRotation: SourceRule {
         guard let function = source.function(around: index) else { return true }
         return !source.contains(function.body, ["setNeedsUpdateOfSupportedInterfaceOrientations"])
       }.map {
-        finding(source, at: $0, "attemptRotationToDeviceOrientation() is deprecated from iOS 16 on and makes no controller's mask be asked again.")
+        finding(
+          source, at: $0,
+          "attemptRotationToDeviceOrientation() is deprecated from iOS 16 on and makes no controller's mask be asked again.")
       }
     }
   }
@@ -94,7 +96,8 @@ struct AttemptedRotation: SourceRule {
       }
       @end
       """),
-    Fixture(.objectiveC, "// [UIViewController attemptRotationToDeviceOrientation];\n+ (void)attemptRotationToDeviceOrientation;"),
+    Fixture(
+      .objectiveC, "// [UIViewController attemptRotationToDeviceOrientation];\n+ (void)attemptRotationToDeviceOrientation;"),
   ]
 }
 

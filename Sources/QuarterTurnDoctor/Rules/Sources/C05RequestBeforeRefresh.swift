@@ -12,7 +12,9 @@ struct RequestBeforeRefresh: SourceRule {
       source.geometryRequests.compactMap { request -> Finding? in
         guard let function = source.function(around: request.token) else { return nil }
         let refreshes = source.refreshes.filter { function.body.contains($0) }
-        guard let after = refreshes.first(where: { $0 > request.token }), refreshes.allSatisfy({ $0 > request.token }) else { return nil }
+        guard let after = refreshes.first(where: { $0 > request.token }), refreshes.allSatisfy({ $0 > request.token }) else {
+          return nil
+        }
         if request.handler?.contains(after) == true { return nil }
         if let branch = source.branch(of: after, awayFrom: request.token), !branch.refused.isEmpty { return nil }
         if let mine = source.branch(of: request.token, awayFrom: after) {

@@ -14,23 +14,29 @@ struct UnhandledRefusal: SourceRule {
           return finding(source, at: request.token, "The request has no error handler, the only place where a refusal shows.")
         }
         if source.joined(handler) == "nil" || source.joined(handler) == "NULL" {
-          return finding(source, at: request.token, "The request's error handler is nil, and it is the only place where a refusal shows.")
+          return finding(
+            source, at: request.token, "The request's error handler is nil, and it is the only place where a refusal shows.")
         }
         guard source.isEmptyClosure(handler) else { return nil }
-        return finding(source, at: request.token, "The request's error handler is empty, and it is the only place where a refusal shows.")
+        return finding(
+          source, at: request.token, "The request's error handler is empty, and it is the only place where a refusal shows.")
       }
     }
   }
 
   static let fixtures: [Fixture] = [
     Fixture(.swift, "func f() { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) } // <-", expects: .warning),
-    Fixture(.swift, "func f() { scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in } } // <-", expects: .warning),
     Fixture(
-      .swift, "func f() { scene.requestGeometryUpdate(wanted, errorHandler: { (error: any Error) in /* nothing */ }) } // <-", expects: .warning),
+      .swift, "func f() { scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in } } // <-", expects: .warning),
+    Fixture(
+      .swift, "func f() { scene.requestGeometryUpdate(wanted, errorHandler: { (error: any Error) in /* nothing */ }) } // <-",
+      expects: .warning),
     Fixture(.swift, "func f() { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { error in log(error) } }"),
     Fixture(.swift, "func f() { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait), errorHandler: handle) }"),
     Fixture(.swift, "func f() { scene.requestGeometryUpdate(.Mac(systemFrame: frame)) }"),
-    Fixture(.objectiveC, "void f(void) { [scene requestGeometryUpdateWithPreferences:wanted errorHandler:nil]; } // <-", expects: .warning),
+    Fixture(
+      .objectiveC, "void f(void) { [scene requestGeometryUpdateWithPreferences:wanted errorHandler:nil]; } // <-",
+      expects: .warning),
     Fixture(
       .objectiveC,
       """
@@ -42,18 +48,22 @@ struct UnhandledRefusal: SourceRule {
       """, expects: .warning),
     Fixture(
       .objectiveC,
-      "void f(void) { [scene requestGeometryUpdateWithPreferences:wanted errorHandler:^(NSError *error) { NSLog(@\"%@\", error); }]; }"),
+      "void f(void) { [scene requestGeometryUpdateWithPreferences:wanted errorHandler:^(NSError *error) { NSLog(@\"%@\", error); }]; }"
+    ),
     Fixture(.objectiveC, "void f(void) { [scene requestGeometryUpdateWithPreferences:wanted errorHandler:self.handler]; }"),
     Fixture(
       .objectiveC,
-      "void f(void) { [scene requestGeometryUpdateWithPreferences:[[UIWindowSceneGeometryPreferencesMac alloc] init] errorHandler:nil]; }"),
+      "void f(void) { [scene requestGeometryUpdateWithPreferences:[[UIWindowSceneGeometryPreferencesMac alloc] init] errorHandler:nil]; }"
+    ),
   ]
 }
 
 extension ParsedSource {
   /// Whether an expression is a closure or a block without a statement.
   func isEmptyClosure(_ range: Range<Int>) -> Bool {
-    guard let brace = range.first(where: { at($0, is: "{") }), let close = source.partner(brace), close <= range.upperBound else { return false }
+    guard let brace = range.first(where: { at($0, is: "{") }), let close = source.partner(brace), close <= range.upperBound else {
+      return false
+    }
     if close == brace + 1 { return true }
     guard isSwift, let inWord = (brace + 1..<close).first(where: { at($0, is: "in") }) else { return false }
     return inWord + 1 == close

@@ -18,7 +18,8 @@ struct DelayedOrientationCall: SourceRule {
         guard scope.kind == .closure, delays.contains(scope.name) || scope.name.hasPrefix("scheduledTimerWith"),
           let call = scope.body.first(where: { source.isWord($0) && calls.contains(source.text($0)) }), source.isCompiled(call)
         else { return nil }
-        return finding(source, at: call, "A fixed delay hides a race with a transition: it is too short on one device and visible on another.")
+        return finding(
+          source, at: call, "A fixed delay hides a race with a transition: it is too short on one device and visible on another.")
       }
     }
   }
@@ -64,7 +65,8 @@ struct DelayedOrientationCall: SourceRule {
       }
       """, expects: .note),
     Fixture(
-      .objectiveC, "void f(void) { dispatch_async(dispatch_get_main_queue(), ^{ [root setNeedsUpdateOfSupportedInterfaceOrientations]; }); }"),
+      .objectiveC,
+      "void f(void) { dispatch_async(dispatch_get_main_queue(), ^{ [root setNeedsUpdateOfSupportedInterfaceOrientations]; }); }"),
     Fixture(.objectiveC, "void f(void) { dispatch_after(when, queue, ^{ [self hideOrientationHint]; }); }"),
     Fixture(.objectiveC, "void f(void) { [root setNeedsUpdateOfSupportedInterfaceOrientations]; }"),
   ]

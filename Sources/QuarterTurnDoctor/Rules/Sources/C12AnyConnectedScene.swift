@@ -4,7 +4,8 @@ struct AnyConnectedScene: SourceRule {
     id: "C12", title: "Taking any connected scene", severity: .warning, since: "iOS 13",
     matches: "connectedScenes.first, anyObject or allObjects at 0; a note where the function is not about orientation.",
     excludes: "A condition given to first; sets that were filtered before.",
-    remedy: "Take the scene of the view you are in: view.window?.windowScene. Without a view, filter by type and activation state.",
+    remedy:
+      "Take the scene of the view you are in: view.window?.windowScene. Without a view, filter by type and activation state.",
     rules: ["R7.9"], reports: ["B24"])
 
   func findings(in project: SourceProject) -> [Finding] {
@@ -13,7 +14,8 @@ struct AnyConnectedScene: SourceRule {
         guard source.isCompiled(index), let token = source.pickOfAny(from: index) else { return nil }
         let isAbout = source.isAboutOrientation(index)
         return finding(
-          source, at: token, "connectedScenes is a set without an order: its first element may be another window's, or CarPlay's.",
+          source, at: token,
+          "connectedScenes is a set without an order: its first element may be another window's, or CarPlay's.",
           severity: isAbout ? .warning : .note)
       }
     }
@@ -75,7 +77,8 @@ struct AnyConnectedScene: SourceRule {
       .objectiveC, "UIInterfaceOrientation f(void) { return self.view.window.windowScene.interfaceOrientation; }"),
     Fixture(
       .objectiveC,
-      "void turn(void) { for (UIScene *scene in UIApplication.sharedApplication.connectedScenes) { [self readOrientation:scene]; } }"),
+      "void turn(void) { for (UIScene *scene in UIApplication.sharedApplication.connectedScenes) { [self readOrientation:scene]; } }"
+    ),
     Fixture(.objectiveC, "NSUInteger orientationCount(void) { return UIApplication.sharedApplication.connectedScenes.count; }"),
   ]
 }
@@ -87,7 +90,9 @@ extension ParsedSource {
     let line = statement(around: set)
     for index in set + 1..<max(line.upperBound, set + 1) where source.kind(index) == .word {
       let chain = members(endingAt: index)
-      guard let place = chain.firstIndex(where: { $0.token == set }), let last = chain.last, place < chain.count - 1 else { continue }
+      guard let place = chain.firstIndex(where: { $0.token == set }), let last = chain.last, place < chain.count - 1 else {
+        continue
+      }
       let between = chain[(place + 1)..<(chain.count - 1)].map(\.name)
       guard between.allSatisfy({ $0 == "allObjects" || $0 == "enumerated" }) else { return nil }
       if picks.contains(last.name) { return last.arguments?.isEmpty ?? true && last.closure == nil ? set : nil }

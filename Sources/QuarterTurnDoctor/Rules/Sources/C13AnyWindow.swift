@@ -15,14 +15,16 @@ struct AnyWindow: SourceRule {
         let line = source.statement(around: index)
         let words = line.filter { source.isWord($0) && $0 != index }.map { source.text($0) }
         guard words.contains(where: { $0.lowercased().contains("orientation") || $0 == "windowScene" }) else { return nil }
-        return finding(source, at: index, "The application's window may belong to another scene, whose orientation need not be this one's.")
+        return finding(
+          source, at: index, "The application's window may belong to another scene, whose orientation need not be this one's.")
       }
     }
   }
 
   static let fixtures: [Fixture] = [
     Fixture(
-      .swift, "func f() -> Bool { UIApplication.shared.windows.first?.windowScene?.interfaceOrientation.isLandscape ?? false } // <-",
+      .swift,
+      "func f() -> Bool { UIApplication.shared.windows.first?.windowScene?.interfaceOrientation.isLandscape ?? false } // <-",
       expects: .warning),
     Fixture(
       .swift,

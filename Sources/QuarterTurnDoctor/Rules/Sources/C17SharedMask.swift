@@ -2,9 +2,11 @@
 struct SharedMask: SourceRule {
   static let description = RuleDescription(
     id: "C17", title: "One mask for every scene", severity: .warning, since: "iOS 13",
-    matches: "A static property, or one of the app delegate, that the app delegate returns as the mask, in an app with several scenes.",
+    matches:
+      "A static property, or one of the app delegate, that the app delegate returns as the mask, in an app with several scenes.",
     excludes: "Apps with one scene; masks that the delegate looks up by the window it gets.",
-    remedy: "Keep a mask for each scene, and look it up by the window's scene: masks[window?.windowScene?.session.persistentIdentifier].",
+    remedy:
+      "Keep a mask for each scene, and look it up by the window's scene: masks[window?.windowScene?.session.persistentIdentifier].",
     rules: ["R3.22", "R7.9"], reports: [])
 
   func findings(in project: SourceProject) -> [Finding] {
@@ -16,7 +18,9 @@ struct SharedMask: SourceRule {
           !place.source.maskBitsKnown(result)
         else { continue }
         let name = last.name.hasPrefix("_") ? String(last.name.dropFirst()) : last.name
-        let declaration = project.references(to: name).first { $0.source.isSharedProperty($0.token, ofType: place.source.type(of: place.scope)?.name) }
+        let declaration = project.references(to: name).first {
+          $0.source.isSharedProperty($0.token, ofType: place.source.type(of: place.scope)?.name)
+        }
         let message = "Every scene gets this one mask, so that a lock in one window locks the others."
         if let declaration { return finding(declaration.source, at: declaration.token, message) }
         if !place.source.isSwift { return finding(place.source, at: last.token, message) }

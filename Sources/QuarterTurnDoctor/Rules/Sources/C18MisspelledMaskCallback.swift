@@ -17,15 +17,22 @@ struct MisspelledMaskCallback: SourceRule {
         guard scope.kind == .function || scope.kind == .accessor && scope.keyword == "get", let type = source.type(of: scope),
           source.isCompiled(scope.header.lowerBound), !source.contains(scope.header, ["private", "fileprivate", "static"])
         else { return nil }
-        guard let token = scope.header.first(where: { source.isWord($0) && source.text($0) == scope.name.prefix(while: { $0 != ":" }) }) else { return nil }
+        guard
+          let token = scope.header.first(where: {
+            source.isWord($0) && source.text($0) == scope.name.prefix(while: { $0 != ":" })
+          })
+        else { return nil }
         let isScene = type.inherited.contains { $0.hasSuffix("SceneDelegate") }
         if project.isAppDelegate(type, in: source) {
           if isScene, scope.name.hasPrefix("supportedInterfaceOrientations") { return nil }
           guard isWrongInAppDelegate(scope) else { return nil }
-          return finding(source, at: token, "UIKit asks an app delegate for application(_:supportedInterfaceOrientationsFor:) and never calls this.")
+          return finding(
+            source, at: token,
+            "UIKit asks an app delegate for application(_:supportedInterfaceOrientationsFor:) and never calls this.")
         }
         guard isScene, isWrongInSceneDelegate(scope) else { return nil }
-        return finding(source, at: token, "UIKit asks a scene delegate for supportedInterfaceOrientations(for:) and never calls this.")
+        return finding(
+          source, at: token, "UIKit asks a scene delegate for supportedInterfaceOrientations(for:) and never calls this.")
       }
     }
   }

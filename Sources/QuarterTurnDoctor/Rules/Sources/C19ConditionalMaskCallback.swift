@@ -14,7 +14,8 @@ struct ConditionalMaskCallback: SourceRule {
       guard place.source.dependsOnSettings(token) else { return nil }
       let others = places.filter { $0.source === place.source && $0.scope.name == place.scope.name }
       guard others.count == 1 else { return nil }
-      return finding(place.source, at: token, "Where this condition does not hold the method is missing, and the property list decides.")
+      return finding(
+        place.source, at: token, "Where this condition does not hold the method is missing, and the property list decides.")
     }
   }
 

@@ -45,8 +45,13 @@ struct MissingSceneDelegateMask: SourceRule {
         func supportedInterfaceOrientations(for scene: UIWindowScene) -> UIInterfaceOrientationMask { .portrait }
       }
       """),
-    Fixture(.swift, "class AppDelegate: NSObject, UIApplicationDelegate { func application(_ a: UIApplication, open url: URL) -> Bool { true } }"),
-    Fixture(.swift, "class Page: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"),
+    Fixture(
+      .swift,
+      "class AppDelegate: NSObject, UIApplicationDelegate { func application(_ a: UIApplication, open url: URL) -> Bool { true } }"
+    ),
+    Fixture(
+      .swift,
+      "class Page: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"),
     Fixture(
       .objectiveC,
       """
@@ -74,9 +79,11 @@ struct MissingSceneDelegateMask: SourceRule {
       - (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:(UIWindowScene *)s { return mask; }
       @end
       """),
-    Fixture(.objectiveC, "@implementation Page\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return 2; }\n@end"),
+    Fixture(
+      .objectiveC, "@implementation Page\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return 2; }\n@end"),
     Fixture(
       .objectiveC,
-      "@protocol P\n- (UIInterfaceOrientationMask)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w;\n@end"),
+      "@protocol P\n- (UIInterfaceOrientationMask)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w;\n@end"
+    ),
   ]
 }

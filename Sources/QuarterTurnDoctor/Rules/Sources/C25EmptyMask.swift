@@ -10,13 +10,18 @@ struct EmptyMask: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.masks.flatMap { place in
       place.source.results(of: place.scope).filter { place.source.maskBits($0) == 0 || place.source.isEmptyMaskCall($0) }.map {
-        finding(place.source, at: $0.lowerBound, "UIKit requires at least one orientation; an empty mask raises an exception or counts as none.")
+        finding(
+          place.source, at: $0.lowerBound,
+          "UIKit requires at least one orientation; an empty mask raises an exception or counts as none.")
       }
     }
   }
 
   static let fixtures: [Fixture] = [
-    Fixture(.swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] } } // <-", expects: .error),
+    Fixture(
+      .swift,
+      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] } } // <-",
+      expects: .error),
     Fixture(
       .swift,
       """
@@ -27,10 +32,15 @@ struct EmptyMask: SourceRule {
         }
       }
       """, expects: .error),
-    Fixture(.swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait] } }"),
-    Fixture(.swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask } }"),
+    Fixture(
+      .swift,
+      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait] } }"),
+    Fixture(
+      .swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask } }"),
     Fixture(.swift, "struct S { var otherOrientations: UIInterfaceOrientationMask { [] } }"),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return 0; } // <-\n@end", expects: .error),
+    Fixture(
+      .objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return 0; } // <-\n@end",
+      expects: .error),
     Fixture(
       .objectiveC,
       """
@@ -41,8 +51,12 @@ struct EmptyMask: SourceRule {
       }
       @end
       """, expects: .error),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
+    Fixture(
+      .objectiveC,
+      "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"
+    ),
+    Fixture(
+      .objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
     Fixture(.objectiveC, "@implementation P\n- (NSInteger)numberOfOrientations { return 0; }\n@end"),
   ]
 }

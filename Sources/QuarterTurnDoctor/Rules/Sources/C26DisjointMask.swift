@@ -2,7 +2,8 @@
 struct DisjointMask: SourceRule {
   static let description = RuleDescription(
     id: "C26", title: "A controller's mask without an orientation of the app's", severity: .error,
-    matches: "A controller's constant mask that shares no orientation with the app delegate's constant one or, without a delegate, with the property lists.",
+    matches:
+      "A controller's constant mask that shares no orientation with the app delegate's constant one or, without a delegate, with the property lists.",
     excludes: "Masks that are decided at run time; several delegates.",
     remedy: "Let the app allow what its controllers need: the app delegate or the property list has the widest mask.",
     rules: ["R3.9", "R3.17"], reports: ["B89", "B90"])
@@ -13,7 +14,11 @@ struct DisjointMask: SourceRule {
       let results = place.source.results(of: place.scope)
       let masks = results.compactMap { place.source.maskBits($0) }
       guard masks.count == results.count, !masks.isEmpty, masks.allSatisfy({ $0 != 0 && $0 & allowed == 0 }) else { return [] }
-      return [finding(place.source, at: results[0].lowerBound, "The app allows none of these orientations; showing this full screen raises an exception.")]
+      return [
+        finding(
+          place.source, at: results[0].lowerBound,
+          "The app allows none of these orientations; showing this full screen raises an exception.")
+      ]
     }
   }
 
@@ -43,13 +48,20 @@ struct DisjointMask: SourceRule {
 
   static let fixtures: [Fixture] = [
     Fixture(
-      .swift, delegate + "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape } } // <-",
+      .swift,
+      delegate
+        + "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape } } // <-",
       expects: .error),
     Fixture(
-      .swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft } } // <-",
+      .swift,
+      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft } } // <-",
       expects: .error, facts: ProjectFacts(declaredMask: 2)),
-    Fixture(.swift, delegate + "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
-    Fixture(.swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape } }"),
+    Fixture(
+      .swift,
+      delegate + "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
+    Fixture(
+      .swift,
+      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape } }"),
     Fixture(
       .swift,
       """
@@ -70,11 +82,15 @@ struct DisjointMask: SourceRule {
     Fixture(
       .objectiveC,
       delegateInObjectiveC
-        + "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"),
+        + "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"
+    ),
     Fixture(
       .objectiveC,
-      "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskLandscape; }\n@end"),
+      "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskLandscape; }\n@end"
+    ),
     Fixture(
-      .objectiveC, delegateInObjectiveC + "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
+      .objectiveC,
+      delegateInObjectiveC
+        + "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
   ]
 }

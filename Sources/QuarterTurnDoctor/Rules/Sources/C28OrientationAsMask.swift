@@ -16,13 +16,17 @@ struct OrientationAsMask: SourceRule {
       guard source.isWord(index), source.isOrientationConstant(index), source.isCompiled(index) else { return nil }
       let isJoined = source.at(index + 1, is: "|") && source.isOrientationConstant(index + 2)
       if isJoined, !source.at(index - 1, is: "|"), !source.at(index - 1, is: "<<") {
-        return finding(source, at: index, "Orientations are numbers, not bits: joined with | they are another orientation, or none.")
+        return finding(
+          source, at: index, "Orientations are numbers, not bits: joined with | they are another orientation, or none.")
       }
-      guard source.at(index - 1, is: "return"), source.at(index + 1, is: ";"), let function = source.function(around: index) else { return nil }
+      guard source.at(index - 1, is: "return"), source.at(index + 1, is: ";"), let function = source.function(around: index)
+      else { return nil }
       let isMask =
-        function.name == "supportedInterfaceOrientations" || function.name == "application:supportedInterfaceOrientationsForWindow:"
+        function.name == "supportedInterfaceOrientations"
+        || function.name == "application:supportedInterfaceOrientationsForWindow:"
       guard isMask else { return nil }
-      return finding(source, at: index, "An orientation's number is not a mask: UIInterfaceOrientationPortrait, 1, is no bit of any mask.")
+      return finding(
+        source, at: index, "An orientation's number is not a mask: UIInterfaceOrientationPortrait, 1, is no bit of any mask.")
     }
   }
 
@@ -42,7 +46,8 @@ struct OrientationAsMask: SourceRule {
 
   static let fixtures: [Fixture] = [
     Fixture(
-      .swift, "let mask = UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.portrait.rawValue)) // <-", expects: .error),
+      .swift, "let mask = UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.portrait.rawValue)) // <-",
+      expects: .error),
     Fixture(
       .swift,
       """
@@ -54,17 +59,21 @@ struct OrientationAsMask: SourceRule {
     Fixture(.swift, "let mask = UIInterfaceOrientationMask(rawValue: UIInterfaceOrientationMask.portrait.rawValue)"),
     Fixture(.swift, "let mask: UIInterfaceOrientationMask = [.portrait, .landscapeLeft]"),
     Fixture(
-      .objectiveC, "NSUInteger f(void) { return UIInterfaceOrientationPortrait | UIInterfaceOrientationLandscapeLeft; } // <-", expects: .error),
+      .objectiveC, "NSUInteger f(void) { return UIInterfaceOrientationPortrait | UIInterfaceOrientationLandscapeLeft; } // <-",
+      expects: .error),
     Fixture(
       .objectiveC,
       "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationPortrait; } // <-\n@end",
       expects: .error),
     Fixture(
       .objectiveC, "NSUInteger f(void) { return UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft; }"),
-    Fixture(.objectiveC, "NSUInteger f(void) { return 1 << UIInterfaceOrientationPortrait | 1 << UIInterfaceOrientationLandscapeLeft; }"),
+    Fixture(
+      .objectiveC, "NSUInteger f(void) { return 1 << UIInterfaceOrientationPortrait | 1 << UIInterfaceOrientationLandscapeLeft; }"
+    ),
     Fixture(
       .objectiveC,
-      "@implementation P\n- (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation { return UIInterfaceOrientationPortrait; }\n@end"),
+      "@implementation P\n- (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation { return UIInterfaceOrientationPortrait; }\n@end"
+    ),
   ]
 }
 
@@ -72,6 +81,7 @@ extension ParsedSource {
   fileprivate func isOrientationConstant(_ index: Int) -> Bool {
     let name = text(index)
     guard name.hasPrefix("UIInterfaceOrientation"), !name.hasPrefix("UIInterfaceOrientationMask") else { return false }
-    return ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].contains(name.dropFirst("UIInterfaceOrientation".count))
+    return ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].contains(
+      name.dropFirst("UIInterfaceOrientation".count))
   }
 }

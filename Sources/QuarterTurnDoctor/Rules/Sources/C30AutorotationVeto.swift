@@ -4,7 +4,8 @@ struct AutorotationVeto: SourceRule {
     id: "C30", title: "Using shouldAutorotate as a lock", severity: .warning, since: "iOS 16",
     matches: "A controller's shouldAutorotate that is not always true; a note where the class states a mask as well.",
     excludes: "Answers that are passed on from another controller or from super; extensions of UIKit's classes (C35).",
-    remedy: "State the orientations in supportedInterfaceOrientations; to keep the current one from iOS 26 on, use prefersInterfaceOrientationLocked.",
+    remedy:
+      "State the orientations in supportedInterfaceOrientations; to keep the current one from iOS 26 on, use prefersInterfaceOrientationLocked.",
     rules: ["R3.14", "R8.1"], reports: [])
 
   func findings(in project: SourceProject) -> [Finding] {
@@ -16,7 +17,9 @@ struct AutorotationVeto: SourceRule {
       else { return nil }
       if source.isSwift, !source.contains(scope.header, ["override"]) { return nil }
       let results = source.results(of: scope)
-      if !results.isEmpty, results.allSatisfy({ ["true", "YES", "TRUE", "1", "(YES)"].contains(source.joined($0)) }) { return nil }
+      if !results.isEmpty, results.allSatisfy({ ["true", "YES", "TRUE", "1", "(YES)"].contains(source.joined($0)) }) {
+        return nil
+      }
       guard !source.contains(scope.body, ["shouldAutorotate", "super"]) else { return nil }
       let name = scope.header.first { source.at($0, is: "shouldAutorotate") } ?? scope.header.lowerBound
       return finding(
@@ -27,7 +30,9 @@ struct AutorotationVeto: SourceRule {
 
   static let fixtures: [Fixture] = [
     Fixture(.swift, "class P: UIViewController { override var shouldAutorotate: Bool { false } } // <-", expects: .warning),
-    Fixture(.swift, "class P: UIViewController {\n  override open var shouldAutorotate: Bool { return !isRecording } // <-\n}", expects: .warning),
+    Fixture(
+      .swift, "class P: UIViewController {\n  override open var shouldAutorotate: Bool { return !isRecording } // <-\n}",
+      expects: .warning),
     Fixture(
       .swift,
       """
@@ -38,12 +43,16 @@ struct AutorotationVeto: SourceRule {
       """, expects: .note),
     Fixture(.swift, "class P: UIViewController { override var shouldAutorotate: Bool { return true } }"),
     Fixture(
-      .swift, "class N: UINavigationController { override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true } }"),
+      .swift,
+      "class N: UINavigationController { override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true } }"),
     Fixture(.swift, "protocol Turning { var shouldAutorotate: Bool { get } }\nstruct S { var shouldAutorotate: Bool { false } }"),
     Fixture(.objectiveC, "@implementation P\n- (BOOL)shouldAutorotate { return NO; } // <-\n@end", expects: .warning),
-    Fixture(.objectiveC, "@implementation P\n- (BOOL)shouldAutorotate // <-\n{\n  return self.isUnlocked;\n}\n@end", expects: .warning),
+    Fixture(
+      .objectiveC, "@implementation P\n- (BOOL)shouldAutorotate // <-\n{\n  return self.isUnlocked;\n}\n@end", expects: .warning),
     Fixture(.objectiveC, "@implementation P\n- (BOOL)shouldAutorotate { return YES; }\n@end"),
-    Fixture(.objectiveC, "@implementation N\n- (BOOL)shouldAutorotate { return [self.topViewController shouldAutorotate]; }\n@end"),
-    Fixture(.objectiveC, "@implementation P\n- (BOOL)shouldAutorotate { return [super shouldAutorotate] && self.isUnlocked; }\n@end"),
+    Fixture(
+      .objectiveC, "@implementation N\n- (BOOL)shouldAutorotate { return [self.topViewController shouldAutorotate]; }\n@end"),
+    Fixture(
+      .objectiveC, "@implementation P\n- (BOOL)shouldAutorotate { return [super shouldAutorotate] && self.isUnlocked; }\n@end"),
   ]
 }

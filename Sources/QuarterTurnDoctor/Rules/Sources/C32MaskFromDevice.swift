@@ -10,7 +10,9 @@ struct MaskFromDevice: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.functions { $0.keyword != "set" }.compactMap { place -> Finding? in
       let (source, scope) = (place.source, place.scope)
-      guard source.contains(scope.header, ["UIInterfaceOrientationMask"]) || scope.name == "supportedInterfaceOrientations" else { return nil }
+      guard source.contains(scope.header, ["UIInterfaceOrientationMask"]) || scope.name == "supportedInterfaceOrientations" else {
+        return nil
+      }
       if source.isSwift, scope.kind == .function, !source.returnsMask(scope) { return nil }
       guard !source.handlesFlat(scope.body) else { return nil }
       for index in source.words(in: scope.body, "orientation")
@@ -53,7 +55,9 @@ struct MaskFromDevice: SourceRule {
         }
       }
       """),
-    Fixture(.swift, "func currentMask() -> UIInterfaceOrientationMask { scene.interfaceOrientation.isLandscape ? .landscape : .portrait }"),
+    Fixture(
+      .swift,
+      "func currentMask() -> UIInterfaceOrientationMask { scene.interfaceOrientation.isLandscape ? .landscape : .portrait }"),
     Fixture(.swift, "func side() -> UIDeviceOrientation { UIDevice.current.orientation }"),
     Fixture(
       .objectiveC,
@@ -83,7 +87,10 @@ struct MaskFromDevice: SourceRule {
       }
       @end
       """),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"),
+    Fixture(
+      .objectiveC,
+      "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"
+    ),
     Fixture(.objectiveC, "@implementation P\n- (UIDeviceOrientation)side { return [UIDevice currentDevice].orientation; }\n@end"),
   ]
 }

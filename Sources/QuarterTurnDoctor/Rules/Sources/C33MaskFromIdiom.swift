@@ -10,8 +10,10 @@ struct MaskFromIdiom: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.masks.compactMap { place -> Finding? in
       let names: Set<String> = ["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]
-      guard let token = place.scope.body.first(where: { names.contains(place.source.text($0)) && place.source.isCompiled($0) }) else { return nil }
-      return finding(place.source, at: token, "The idiom does not tell how large the window is: a phone's can be as large as a tablet's.")
+      guard let token = place.scope.body.first(where: { names.contains(place.source.text($0)) && place.source.isCompiled($0) })
+      else { return nil }
+      return finding(
+        place.source, at: token, "The idiom does not tell how large the window is: a phone's can be as large as a tablet's.")
     }
   }
 
@@ -35,11 +37,13 @@ struct MaskFromIdiom: SourceRule {
         }
       }
       """, expects: .note),
-    Fixture(.swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
+    Fixture(
+      .swift, "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
     Fixture(.swift, "func margin() -> Double { UIDevice.current.userInterfaceIdiom == .pad ? 20 : 10 } // orientation"),
     Fixture(
       .swift,
-      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isWide ? .all : .portrait } }"),
+      "class P: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isWide ? .all : .portrait } }"
+    ),
     Fixture(
       .objectiveC,
       """
@@ -59,8 +63,13 @@ struct MaskFromIdiom: SourceRule {
       }
       @end
       """, expects: .note),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"),
-    Fixture(.objectiveC, "CGFloat orientationMargin(void) { return UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 20 : 10; }"),
-    Fixture(.objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
+    Fixture(
+      .objectiveC,
+      "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskAll; }\n@end"
+    ),
+    Fixture(
+      .objectiveC, "CGFloat orientationMargin(void) { return UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad ? 20 : 10; }"),
+    Fixture(
+      .objectiveC, "@implementation P\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.mask; }\n@end"),
   ]
 }

@@ -2,7 +2,8 @@
 struct SystemControllerExtension: SourceRule {
   static let description = RuleDescription(
     id: "C35", title: "Overriding UIKit's controllers in an extension", severity: .error,
-    matches: "An extension or category of a UIKit controller that implements supportedInterfaceOrientations, shouldAutorotate or preferredInterfaceOrientationForPresentation.",
+    matches:
+      "An extension or category of a UIKit controller that implements supportedInterfaceOrientations, shouldAutorotate or preferredInterfaceOrientationForPresentation.",
     excludes: "The app's own classes.",
     remedy: "Subclass the controller and use the subclass where you make one.",
     rules: ["R3.11", "R3.12"], reports: [])
@@ -14,10 +15,14 @@ struct SystemControllerExtension: SourceRule {
           OrientationNames.systemControllers.contains(type.name)
         else { return nil }
         if place.source.isSwift, place.source.contains(place.scope.header, ["static", "private", "fileprivate"]) { return nil }
-        let name = place.scope.header.first { place.source.at($0, is: "supportedInterfaceOrientations") || OrientationNames.controllerCallbacks.contains(place.source.text($0)) }
+        let name = place.scope.header.first {
+          place.source.at($0, is: "supportedInterfaceOrientations")
+            || OrientationNames.controllerCallbacks.contains(place.source.text($0))
+        }
         return finding(
           place.source, at: name ?? place.scope.header.lowerBound,
-          "This answers for every \(type.name) in the process, the system's own among them, and which of two such extensions wins is undefined.")
+          "This answers for every \(type.name) in the process, the system's own among them, and which of two such extensions wins is undefined."
+        )
       }
   }
 
@@ -38,8 +43,10 @@ struct SystemControllerExtension: SourceRule {
       expects: .error),
     Fixture(
       .swift,
-      "class Navigation: UINavigationController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
-    Fixture(.swift, "extension PlayerController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
+      "class Navigation: UINavigationController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"
+    ),
+    Fixture(
+      .swift, "extension PlayerController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"),
     Fixture(.swift, "extension UINavigationController { var topOrientations: UIInterfaceOrientationMask { .all } }"),
     Fixture(
       .objectiveC,

@@ -19,10 +19,13 @@ struct SwizzledMask: SourceRule {
         // Outside of a function it is a property's value, and the type that it belongs to has to exchange methods.
         guard let function = source.function(around: index) ?? source.type(around: index) else { return nil }
         let isExchanged = function.body.contains { token in
-          source.isWord(token) && (Self.runtime.contains(source.text(token)) || source.text(token).lowercased().contains("swizzl"))
+          source.isWord(token)
+            && (Self.runtime.contains(source.text(token)) || source.text(token).lowercased().contains("swizzl"))
         }
         guard isExchanged, functions.insert(function.body.lowerBound).inserted else { return nil }
-        return finding(source, at: index, "This changes the answer of every controller, the system's own among them, and meets other code that does the same.")
+        return finding(
+          source, at: index,
+          "This changes the answer of every controller, the system's own among them, and meets other code that does the same.")
       }
     }
   }
@@ -46,7 +49,8 @@ struct SwizzledMask: SourceRule {
         class_replaceMethod(UIViewController.self, NSSelectorFromString("supportedInterfaceOrientations"), implementation, types) // <-
       }
       """, expects: .warning),
-    Fixture(.swift, "func ask() { if page.responds(to: #selector(getter: UIViewController.supportedInterfaceOrientations)) { log() } }"),
+    Fixture(
+      .swift, "func ask() { if page.responds(to: #selector(getter: UIViewController.supportedInterfaceOrientations)) { log() } }"),
     Fixture(
       .swift,
       "func install() { method_exchangeImplementations(old, new); let mask = page.supportedInterfaceOrientations }"),
@@ -63,7 +67,8 @@ struct SwizzledMask: SourceRule {
       """, expects: .warning),
     Fixture(
       .objectiveC,
-      "void install(Class c) { class_addMethod(c, @selector(supportedInterfaceOrientations), (IMP)mask, \"Q@:\"); } // <-", expects: .warning),
+      "void install(Class c) { class_addMethod(c, @selector(supportedInterfaceOrientations), (IMP)mask, \"Q@:\"); } // <-",
+      expects: .warning),
     Fixture(.objectiveC, "BOOL ask(id page) { return [page respondsToSelector:@selector(supportedInterfaceOrientations)]; }"),
     Fixture(.objectiveC, "void install(Class c) { class_addMethod(c, @selector(orientationName), (IMP)name, \"@@:\"); }"),
     Fixture(.objectiveC, "void install(void) { method_exchangeImplementations(a, b); [page supportedInterfaceOrientations]; }"),
@@ -76,7 +81,9 @@ extension ParsedSource {
       guard let parent = source.parent(index) else { return false }
       return ["NSSelectorFromString", "Selector", "sel_registerName", "sel_getUid"].contains(text(parent - 1))
     }
-    guard at(index, is: "supportedInterfaceOrientations"), let parent = source.parent(index), at(parent, is: "(") else { return false }
+    guard at(index, is: "supportedInterfaceOrientations"), let parent = source.parent(index), at(parent, is: "(") else {
+      return false
+    }
     return at(parent - 1, is: "selector") || at(parent - 1, is: "#selector")
   }
 }

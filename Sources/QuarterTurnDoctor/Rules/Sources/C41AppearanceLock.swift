@@ -4,7 +4,8 @@ struct AppearanceLock: SourceRule {
     id: "C41", title: "Locking in onAppear and clearing in onDisappear", severity: .warning, since: "iOS 14",
     matches: "onAppear and onDisappear of one view that both set a constant mask.",
     excludes: "Views that keep and restore what was there before.",
-    remedy: "Keep each view's wish under its own identity, and let the newest one that is still there decide; QuarterTurn's interfaceOrientations(_:) does that.",
+    remedy:
+      "Keep each view's wish under its own identity, and let the newest one that is still there decide; QuarterTurn's interfaceOrientations(_:) does that.",
     rules: ["R9.7", "R9.9"], reports: ["B136"])
 
   func findings(in project: SourceProject) -> [Finding] {
@@ -18,7 +19,9 @@ struct AppearanceLock: SourceRule {
           $0.name.hasPrefix("onAppear") && source.type(of: $0)?.body == type && source.constantMaskUse(in: $0.body) != nil
         }
         guard sets else { return nil }
-        return finding(source, at: clear, "A pushed view appears before this one disappears: this then overwrites the lock that the new view has just set.")
+        return finding(
+          source, at: clear,
+          "A pushed view appears before this one disappears: this then overwrites the lock that the new view has just set.")
       }
     }
   }
@@ -88,11 +91,13 @@ extension ParsedSource {
     for index in range.clamped(to: tokens.indices) where isWord(index) {
       let isConstant =
         at(index - 1, is: ".") && OrientationNames.maskBits[text(index)] != nil
-        && (source.kind(index - 2) != .word && source.kind(index - 2) != .closing || at(index - 2, is: "UIInterfaceOrientationMask"))
+        && (source.kind(index - 2) != .word && source.kind(index - 2) != .closing
+          || at(index - 2, is: "UIInterfaceOrientationMask"))
       guard isConstant else { continue }
       let line = statement(around: index)
       let others = line.filter { isWord($0) && $0 != index && !at($0, is: "UIInterfaceOrientationMask") }
-      guard others.contains(where: { text($0).lowercased().contains("orientation") || text($0).lowercased().contains("rotat") }) else { continue }
+      guard others.contains(where: { text($0).lowercased().contains("orientation") || text($0).lowercased().contains("rotat") })
+      else { continue }
       guard !contains(line, ["requestGeometryUpdate", "GeometryPreferences", "setValue", "if", "case", "guard"]) else { continue }
       return index
     }

@@ -45,7 +45,9 @@ struct EmptyPreferenceReduction: SourceRule {
         static func reduce(value: inout UIInterfaceOrientationMask, nextValue: () -> UIInterfaceOrientationMask) { value = nextValue() }
       }
       """),
-    Fixture(.swift, "struct HeightKey: PreferenceKey { static func reduce(value: inout Double, nextValue: () -> Double) {} }\n// orientation"),
+    Fixture(
+      .swift,
+      "struct HeightKey: PreferenceKey { static func reduce(value: inout Double, nextValue: () -> Double) {} }\n// orientation"),
     Fixture(.swift, "struct OrientationStore: Store { static func reduce(value: inout Int, nextValue: () -> Int) {} }"),
   ]
 }

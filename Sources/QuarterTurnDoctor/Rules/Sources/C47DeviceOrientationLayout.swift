@@ -10,7 +10,9 @@ struct DeviceOrientationLayout: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.sources.flatMap { source in
       source.deviceOrientationTests.filter { !$0.isTwoWay }.map {
-        finding(source, at: $0.token, "How the device is held is not how the interface stands: a lock, Split View or a flat device make them differ.")
+        finding(
+          source, at: $0.token,
+          "How the device is held is not how the interface stands: a lock, Split View or a flat device make them differ.")
       }
     }
   }
@@ -35,10 +37,12 @@ struct DeviceOrientationLayout: SourceRule {
         if UIDevice.current.orientation.isLandscape { columns = 3 }
       }
       """),
-    Fixture(.swift, "func record() { if UIDevice.current.orientation.isLandscape { connection.videoOrientation = .landscapeRight } }"),
+    Fixture(
+      .swift, "func record() { if UIDevice.current.orientation.isLandscape { connection.videoOrientation = .landscapeRight } }"),
     Fixture(.swift, "func layout() { if scene.interfaceOrientation.isLandscape { columns = 3 } }"),
     Fixture(
-      .objectiveC, "void layout(void) { if (UIDeviceOrientationIsLandscape([UIDevice currentDevice].orientation)) columns = 3; } // <-",
+      .objectiveC,
+      "void layout(void) { if (UIDeviceOrientationIsLandscape([UIDevice currentDevice].orientation)) columns = 3; } // <-",
       expects: .warning),
     Fixture(
       .objectiveC,

@@ -49,7 +49,8 @@ struct TwoWayDeviceOrientation: SourceRule {
       """),
     Fixture(
       .objectiveC,
-      "CGFloat height(void) { return UIDeviceOrientationIsLandscape([[UIDevice currentDevice] orientation]) ? 35 : 44; } // <-", expects: .warning),
+      "CGFloat height(void) { return UIDeviceOrientationIsLandscape([[UIDevice currentDevice] orientation]) ? 35 : 44; } // <-",
+      expects: .warning),
     Fixture(
       .objectiveC,
       """
@@ -61,7 +62,8 @@ struct TwoWayDeviceOrientation: SourceRule {
         }
       }
       """, expects: .warning),
-    Fixture(.objectiveC, "CGFloat height(void) { return UIInterfaceOrientationIsLandscape(scene.interfaceOrientation) ? 35 : 44; }"),
+    Fixture(
+      .objectiveC, "CGFloat height(void) { return UIInterfaceOrientationIsLandscape(scene.interfaceOrientation) ? 35 : 44; }"),
     Fixture(
       .objectiveC,
       """

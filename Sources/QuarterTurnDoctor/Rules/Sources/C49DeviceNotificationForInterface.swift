@@ -12,9 +12,10 @@ struct DeviceNotificationForInterface: SourceRule {
       source.tokens.indices.compactMap { index -> Finding? in
         guard source.isWord(index), source.isCompiled(index) else { return nil }
         let name = source.text(index)
-        guard name == "UIDeviceOrientationDidChangeNotification"
-          || name == "orientationDidChangeNotification" && source.at(index - 2, is: "UIDevice")
-          || name == "UIDeviceOrientationDidChange"
+        guard
+          name == "UIDeviceOrientationDidChangeNotification"
+            || name == "orientationDidChangeNotification" && source.at(index - 2, is: "UIDevice")
+            || name == "UIDeviceOrientationDidChange"
         else { return nil }
         guard !source.contains(source.statement(around: index), ["removeObserver"]) else { return nil }
         return finding(source, at: index, "The notification comes before, without or instead of a turn of the interface.")
@@ -28,15 +29,22 @@ struct DeviceNotificationForInterface: SourceRule {
       "func f() { NotificationCenter.default.addObserver(self, selector: s, name: UIDevice.orientationDidChangeNotification, object: nil) } // <-",
       expects: .note),
     Fixture(
-      .swift, "let changes = NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification) // <-", expects: .note),
-    Fixture(.swift, "func f() { NotificationCenter.default.removeObserver(self, name: UIDevice.orientationDidChangeNotification, object: nil) }"),
-    Fixture(.swift, "func f() { NotificationCenter.default.addObserver(self, selector: s, name: Orientation.didChange, object: nil) }"),
+      .swift, "let changes = NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification) // <-",
+      expects: .note),
+    Fixture(
+      .swift,
+      "func f() { NotificationCenter.default.removeObserver(self, name: UIDevice.orientationDidChangeNotification, object: nil) }"
+    ),
+    Fixture(
+      .swift, "func f() { NotificationCenter.default.addObserver(self, selector: s, name: Orientation.didChange, object: nil) }"),
     Fixture(.swift, "let observation = scene.observe(\\.effectiveGeometry) { scene, _ in read(scene.interfaceOrientation) }"),
     Fixture(
       .objectiveC,
-      "void f(id c) { [c addObserver:self selector:s name:UIDeviceOrientationDidChangeNotification object:nil]; } // <-", expects: .note),
+      "void f(id c) { [c addObserver:self selector:s name:UIDeviceOrientationDidChangeNotification object:nil]; } // <-",
+      expects: .note),
     Fixture(
-      .objectiveC, "void f(id c) { [c addObserverForName:UIDeviceOrientationDidChangeNotification object:nil queue:nil usingBlock:b]; } // <-",
+      .objectiveC,
+      "void f(id c) { [c addObserverForName:UIDeviceOrientationDidChangeNotification object:nil queue:nil usingBlock:b]; } // <-",
       expects: .note),
     Fixture(.objectiveC, "void f(id c) { [c removeObserver:self name:UIDeviceOrientationDidChangeNotification object:nil]; }"),
     Fixture(.objectiveC, "void f(id c) { [c addObserver:self selector:s name:MyOrientationDidChangeNotification object:nil]; }"),

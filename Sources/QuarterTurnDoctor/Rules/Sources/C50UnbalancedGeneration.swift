@@ -11,7 +11,9 @@ struct UnbalancedGeneration: SourceRule {
     project.sources.flatMap { source -> [Finding] in
       let begins = source.words("beginGeneratingDeviceOrientationNotifications")
       let ends = source.words("endGeneratingDeviceOrientationNotifications")
-      guard begins.isEmpty != ends.isEmpty, let first = (begins + ends).first, source.isCompiled(first), !source.isDeclaration(first) else { return [] }
+      guard begins.isEmpty != ends.isEmpty, let first = (begins + ends).first, source.isCompiled(first),
+        !source.isDeclaration(first)
+      else { return [] }
       if let type = source.type(around: first), project.isAppDelegate(type, in: source) { return [] }
       let message =
         ends.isEmpty
@@ -22,8 +24,11 @@ struct UnbalancedGeneration: SourceRule {
   }
 
   static let fixtures: [Fixture] = [
-    Fixture(.swift, "class P { func show() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() } } // <-", expects: .note),
-    Fixture(.swift, "class P { deinit { UIDevice.current.endGeneratingDeviceOrientationNotifications() } } // <-", expects: .note),
+    Fixture(
+      .swift, "class P { func show() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() } } // <-", expects: .note
+    ),
+    Fixture(
+      .swift, "class P { deinit { UIDevice.current.endGeneratingDeviceOrientationNotifications() } } // <-", expects: .note),
     Fixture(
       .swift,
       """
@@ -33,13 +38,17 @@ struct UnbalancedGeneration: SourceRule {
       }
       """),
     Fixture(
-      .swift, "class AppDelegate: NSObject, UIApplicationDelegate { func f() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() } }"),
+      .swift,
+      "class AppDelegate: NSObject, UIApplicationDelegate { func f() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() } }"
+    ),
     Fixture(.swift, "class P { func show() { log(UIDevice.current.isGeneratingDeviceOrientationNotifications) } }"),
     Fixture(
-      .objectiveC, "@implementation P\n- (void)show { [[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; } // <-\n@end",
+      .objectiveC,
+      "@implementation P\n- (void)show { [[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications]; } // <-\n@end",
       expects: .note),
     Fixture(
-      .objectiveC, "@implementation P\n- (void)dealloc { [[UIDevice currentDevice] endGeneratingDeviceOrientationNotifications]; } // <-\n@end",
+      .objectiveC,
+      "@implementation P\n- (void)dealloc { [[UIDevice currentDevice] endGeneratingDeviceOrientationNotifications]; } // <-\n@end",
       expects: .note),
     Fixture(
       .objectiveC,

@@ -10,7 +10,9 @@ struct OrientationMappedByName: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.sources.flatMap { source in
       source.tokens.indices.compactMap { index -> Finding? in
-        guard source.at(index, is: "case"), source.isCompiled(index), let colon = (index + 1..<index + 5).first(where: { source.at($0, is: ":") }) else { return nil }
+        guard source.at(index, is: "case"), source.isCompiled(index),
+          let colon = (index + 1..<index + 5).first(where: { source.at($0, is: ":") })
+        else { return nil }
         let side = source.text(colon - 1)
         guard side == "landscapeLeft" || side == "landscapeRight" || side.hasPrefix("UIDeviceOrientationLandscape"),
           let function = source.function(around: index)
@@ -26,9 +28,12 @@ struct OrientationMappedByName: SourceRule {
           else { return nil }
         } else {
           let name = side.dropFirst("UIDeviceOrientation".count)
-          guard ["UIInterfaceOrientation", "UIInterfaceOrientationMask"].contains(where: { $0 + name == source.text(value) }) else { return nil }
+          guard ["UIInterfaceOrientation", "UIInterfaceOrientationMask"].contains(where: { $0 + name == source.text(value) })
+          else { return nil }
         }
-        return finding(source, at: value, "Held with its top to the left the device shows the interface's landscapeRight, not its landscapeLeft.")
+        return finding(
+          source, at: value,
+          "Held with its top to the left the device shows the interface's landscapeRight, not its landscapeLeft.")
       }
     }
   }
@@ -77,7 +82,10 @@ struct OrientationMappedByName: SourceRule {
         }
       }
       """),
-    Fixture(.swift, "func name(_ device: UIDeviceOrientation) -> String { switch device { case .landscapeLeft: return \"landscapeLeft\" default: return \"\" } }"),
+    Fixture(
+      .swift,
+      "func name(_ device: UIDeviceOrientation) -> String { switch device { case .landscapeLeft: return \"landscapeLeft\" default: return \"\" } }"
+    ),
     Fixture(
       .objectiveC,
       """
@@ -118,6 +126,8 @@ struct OrientationMappedByName: SourceRule {
         }
       }
       """),
-    Fixture(.objectiveC, "int f(UIDeviceOrientation o) { switch (o) { case UIDeviceOrientationLandscapeLeft: return 3; default: return 0; } }"),
+    Fixture(
+      .objectiveC,
+      "int f(UIDeviceOrientation o) { switch (o) { case UIDeviceOrientationLandscapeLeft: return 3; default: return 0; } }"),
   ]
 }

@@ -4,7 +4,8 @@ struct StatusBarOrientationRead: SourceRule {
     id: "C52", title: "Reading the status bar's orientation", severity: .warning, since: "iOS 13, dead from SDK 27",
     matches: "The application's statusBarOrientation.",
     excludes: "Code that runs below iOS 13 alone.",
-    remedy: "view.window?.windowScene?.effectiveGeometry.interfaceOrientation from iOS 16 on, windowScene.interfaceOrientation before.",
+    remedy:
+      "view.window?.windowScene?.effectiveGeometry.interfaceOrientation from iOS 16 on, windowScene.interfaceOrientation before.",
     rules: ["R5.16"], reports: ["B106", "B108", "B109"])
 
   func findings(in project: SourceProject) -> [Finding] {
@@ -13,14 +14,17 @@ struct StatusBarOrientationRead: SourceRule {
         guard source.isApplicationMember(index), !source.isAssigned(index), !source.isDeclaration(index) else { return false }
         return project.reaches(13, source, index)
       }.map {
-        finding(source, at: $0, "statusBarOrientation knows one window at most, and is no longer kept for apps built with the SDK of iOS 27.")
+        finding(
+          source, at: $0,
+          "statusBarOrientation knows one window at most, and is no longer kept for apps built with the SDK of iOS 27.")
       }
     }
   }
 
   static let fixtures: [Fixture] = [
     Fixture(.swift, "func f() -> Bool { UIApplication.shared.statusBarOrientation.isLandscape } // <-", expects: .warning),
-    Fixture(.swift, "func f() {\n  let app = UIApplication.shared\n  rotate(to: app.statusBarOrientation) // <-\n}", expects: .warning),
+    Fixture(
+      .swift, "func f() {\n  let app = UIApplication.shared\n  rotate(to: app.statusBarOrientation) // <-\n}", expects: .warning),
     Fixture(
       .swift,
       """
@@ -32,10 +36,12 @@ struct StatusBarOrientationRead: SourceRule {
     Fixture(.swift, "func f() { settings.statusBarOrientation = 1; print(settings.statusBarOrientation) }"),
     Fixture(.swift, "func f() -> UIInterfaceOrientation? { view.window?.windowScene?.interfaceOrientation }"),
     Fixture(
-      .objectiveC, "BOOL f(void) { return UIInterfaceOrientationIsLandscape([UIApplication sharedApplication].statusBarOrientation); } // <-",
+      .objectiveC,
+      "BOOL f(void) { return UIInterfaceOrientationIsLandscape([UIApplication sharedApplication].statusBarOrientation); } // <-",
       expects: .warning),
     Fixture(
-      .objectiveC, "UIInterfaceOrientation f(void) { return [[UIApplication sharedApplication] statusBarOrientation]; } // <-", expects: .warning),
+      .objectiveC, "UIInterfaceOrientation f(void) { return [[UIApplication sharedApplication] statusBarOrientation]; } // <-",
+      expects: .warning),
     Fixture(
       .objectiveC,
       """

@@ -13,7 +13,9 @@ struct StatusBarOrientationWrite: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.sources.flatMap { source -> [Finding] in
       let assigned = source.words("statusBarOrientation").filter { source.isAssigned($0) && source.isApplicationMember($0) }
-      let sent = source.words("setStatusBarOrientation").filter { source.isApplicationMember($0) && source.source.parent($0) != nil }
+      let sent = source.words("setStatusBarOrientation").filter {
+        source.isApplicationMember($0) && source.source.parent($0) != nil
+      }
       return (assigned + sent).sorted().filter { project.reaches(13, source, $0) }.map {
         finding(source, at: $0, "Setting the status bar's orientation has no effect in an app with scenes.")
       }
@@ -22,12 +24,14 @@ struct StatusBarOrientationWrite: SourceRule {
 
   static let fixtures: [Fixture] = [
     Fixture(.swift, "func f() { UIApplication.shared.statusBarOrientation = .landscapeRight } // <-", expects: .error),
-    Fixture(.swift, "func f() { UIApplication.shared.setStatusBarOrientation(.portrait, animated: true) } // <-", expects: .error),
+    Fixture(
+      .swift, "func f() { UIApplication.shared.setStatusBarOrientation(.portrait, animated: true) } // <-", expects: .error),
     Fixture(.swift, "func f() { if #available(iOS 13, *) {} else { UIApplication.shared.statusBarOrientation = .portrait } }"),
     Fixture(.swift, "func f() { model.statusBarOrientation = .portrait }"),
     Fixture(.swift, "func f() { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { print($0) } }"),
     Fixture(
-      .objectiveC, "void f(void) { [UIApplication sharedApplication].statusBarOrientation = UIInterfaceOrientationPortrait; } // <-",
+      .objectiveC,
+      "void f(void) { [UIApplication sharedApplication].statusBarOrientation = UIInterfaceOrientationPortrait; } // <-",
       expects: .error),
     Fixture(
       .objectiveC,

@@ -16,9 +16,12 @@ struct StatusBarNotification: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.sources.flatMap { source in
       source.tokens.indices.filter { index in
-        guard source.isWord(index), Self.names.contains(source.text(index)), project.reaches(13, source, index) else { return false }
+        guard source.isWord(index), Self.names.contains(source.text(index)), project.reaches(13, source, index) else {
+          return false
+        }
         let isName = source.text(index).hasPrefix("UIApplication") || source.at(index - 1, is: ".")
-        return isName && !source.contains(source.statement(around: index), ["removeObserver", "extern"]) && source.source.parent(index) != nil
+        return isName && !source.contains(source.statement(around: index), ["removeObserver", "extern"])
+          && source.source.parent(index) != nil
       }.map {
         finding(source, at: $0, "These notifications are not posted in an app with scenes.")
       }
@@ -31,13 +34,18 @@ struct StatusBarNotification: SourceRule {
       "func f() { center.addObserver(self, selector: s, name: UIApplication.didChangeStatusBarOrientationNotification, object: nil) } // <-",
       expects: .warning),
     Fixture(
-      .swift, "func f() { center.addObserver(self, selector: s, name: .UIApplicationWillChangeStatusBarOrientation, object: nil) } // <-",
+      .swift,
+      "func f() { center.addObserver(self, selector: s, name: .UIApplicationWillChangeStatusBarOrientation, object: nil) } // <-",
       expects: .warning),
-    Fixture(.swift, "func f() { center.removeObserver(self, name: UIApplication.didChangeStatusBarOrientationNotification, object: nil) }"),
-    Fixture(.swift, "func f() { center.addObserver(self, selector: s, name: UIDevice.orientationDidChangeNotification, object: nil) }"),
     Fixture(
       .swift,
-      "func f() { if #unavailable(iOS 13) { center.addObserver(self, selector: s, name: UIApplication.didChangeStatusBarOrientationNotification, object: nil) } }"),
+      "func f() { center.removeObserver(self, name: UIApplication.didChangeStatusBarOrientationNotification, object: nil) }"),
+    Fixture(
+      .swift, "func f() { center.addObserver(self, selector: s, name: UIDevice.orientationDidChangeNotification, object: nil) }"),
+    Fixture(
+      .swift,
+      "func f() { if #unavailable(iOS 13) { center.addObserver(self, selector: s, name: UIApplication.didChangeStatusBarOrientationNotification, object: nil) } }"
+    ),
     Fixture(
       .objectiveC,
       "void f(id c) { [c addObserver:self selector:s name:UIApplicationDidChangeStatusBarOrientationNotification object:nil]; } // <-",
@@ -52,8 +60,11 @@ struct StatusBarNotification: SourceRule {
                 object:nil];
       }
       """, expects: .warning),
-    Fixture(.objectiveC, "void f(id c) { [c removeObserver:self name:UIApplicationDidChangeStatusBarOrientationNotification object:nil]; }"),
-    Fixture(.objectiveC, "void f(id c) { [c addObserver:self selector:s name:UIDeviceOrientationDidChangeNotification object:nil]; }"),
+    Fixture(
+      .objectiveC,
+      "void f(id c) { [c removeObserver:self name:UIApplicationDidChangeStatusBarOrientationNotification object:nil]; }"),
+    Fixture(
+      .objectiveC, "void f(id c) { [c addObserver:self selector:s name:UIDeviceOrientationDidChangeNotification object:nil]; }"),
     Fixture(.objectiveC, "// UIApplicationDidChangeStatusBarOrientationNotification\nvoid f(void) {}"),
   ]
 }

@@ -4,7 +4,8 @@ struct RotationCallback: SourceRule {
     id: "C55", title: "Overriding the old rotation callbacks", severity: .error, since: "iOS 8",
     matches: "willRotate, didRotate and willAnimateRotation overridden in a controller.",
     excludes: "Methods with these names that override nothing; calls.",
-    remedy: "Override viewWillTransition(to:with:) and call super; what came after the turn goes into the coordinator's completion.",
+    remedy:
+      "Override viewWillTransition(to:with:) and call super; what came after the turn goes into the coordinator's completion.",
     rules: ["R6.2"], reports: [])
 
   private static let swift: [String: [String]] = [
@@ -59,9 +60,11 @@ struct RotationCallback: SourceRule {
       expects: .error),
     Fixture(
       .objectiveC,
-      "@implementation P\n- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)o // <-\n{\n  [self layout];\n}\n@end", expects: .error),
+      "@implementation P\n- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)o // <-\n{\n  [self layout];\n}\n@end",
+      expects: .error),
     Fixture(.objectiveC, "void f(id page) { [page willRotateToInterfaceOrientation:o duration:0.3]; }"),
-    Fixture(.objectiveC, "@implementation Wheel\n- (void)willRotateToAngle:(double)angle duration:(double)d {}\n@end\n// orientation"),
+    Fixture(
+      .objectiveC, "@implementation Wheel\n- (void)willRotateToAngle:(double)angle duration:(double)d {}\n@end\n// orientation"),
     Fixture(
       .objectiveC, "@interface P : UIViewController\n- (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)o;\n@end"),
   ]

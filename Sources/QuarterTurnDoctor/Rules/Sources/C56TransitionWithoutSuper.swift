@@ -82,6 +82,7 @@ struct TransitionWithoutSuper: SourceRule {
     Fixture(.objectiveC, "void f(id page) { [page viewWillTransitionToSize:size withTransitionCoordinator:c]; }"),
     Fixture(
       .objectiveC,
-      "@protocol P\n- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)c;\n@end"),
+      "@protocol P\n- (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)c;\n@end"
+    ),
   ]
 }

@@ -16,9 +16,13 @@ struct ScreenShape: SourceRule {
         else { return nil }
         let left = source.operand(before: index).map(\.name)
         let right = source.operand(after: index).map(\.name)
-        guard Set([left.last, right.last]) == ["width", "height"], isScreen(left.dropLast()), isScreen(right.dropLast()) else { return nil }
+        guard Set([left.last, right.last]) == ["width", "height"], isScreen(left.dropLast()), isScreen(right.dropLast()) else {
+          return nil
+        }
         let start = source.members(endingAt: index - 1).first?.token ?? index
-        return finding(source, at: start, "The screen is not the window: in Split View, in a resized window and on a second display they differ.")
+        return finding(
+          source, at: start,
+          "The screen is not the window: in Split View, in a resized window and on a second display they differ.")
       }
     }
   }
@@ -44,7 +48,8 @@ struct ScreenShape: SourceRule {
     Fixture(.swift, "var isSmall: Bool { UIScreen.main.bounds.width < 375 }"),
     Fixture(.swift, "let shorter = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)"),
     Fixture(
-      .objectiveC, "BOOL f(void) { return [UIScreen mainScreen].bounds.size.width > [UIScreen mainScreen].bounds.size.height; } // <-",
+      .objectiveC,
+      "BOOL f(void) { return [UIScreen mainScreen].bounds.size.width > [UIScreen mainScreen].bounds.size.height; } // <-",
       expects: .warning),
     Fixture(
       .objectiveC,
@@ -56,6 +61,8 @@ struct ScreenShape: SourceRule {
       """, expects: .warning),
     Fixture(.objectiveC, "BOOL f(UIView *view) { return view.bounds.size.width > view.bounds.size.height; } // UIScreen"),
     Fixture(.objectiveC, "BOOL f(void) { return [UIScreen mainScreen].bounds.size.width < 375; }"),
-    Fixture(.objectiveC, "CGFloat f(void) { return MIN([UIScreen mainScreen].bounds.size.width, [UIScreen mainScreen].bounds.size.height); }"),
+    Fixture(
+      .objectiveC,
+      "CGFloat f(void) { return MIN([UIScreen mainScreen].bounds.size.width, [UIScreen mainScreen].bounds.size.height); }"),
   ]
 }

@@ -18,7 +18,8 @@ struct CaptureOrientation: SourceRule {
           OrientationNames.isDeviceOrientation(source.resolvedNames(endingAt: $0))
         }
         guard readsDevice || source.contains(function.body, ["statusBarOrientation"]) else { return nil }
-        return finding(source, at: index, "Under a lock the preview turns though the interface does not, and flat it keeps no side.")
+        return finding(
+          source, at: index, "Under a lock the preview turns though the interface does not, and flat it keeps no side.")
       }
     }
   }
@@ -41,7 +42,8 @@ struct CaptureOrientation: SourceRule {
       """, expects: .note),
     Fixture(.swift, "func update() { connection.videoOrientation = .portrait }"),
     Fixture(
-      .swift, "func update() { connection.videoRotationAngle = coordinator.videoRotationAngleForHorizonLevelPreview } // orientation"),
+      .swift,
+      "func update() { connection.videoRotationAngle = coordinator.videoRotationAngleForHorizonLevelPreview } // orientation"),
     Fixture(.swift, "func read() { log(connection.videoOrientation, UIDevice.current.orientation) }"),
     Fixture(
       .objectiveC,
@@ -52,9 +54,11 @@ struct CaptureOrientation: SourceRule {
       """, expects: .note),
     Fixture(
       .objectiveC,
-      "void update(void) { [connection setVideoOrientation:side([UIApplication sharedApplication].statusBarOrientation)]; } // <-", expects: .note),
+      "void update(void) { [connection setVideoOrientation:side([UIApplication sharedApplication].statusBarOrientation)]; } // <-",
+      expects: .note),
     Fixture(.objectiveC, "void update(void) { connection.videoOrientation = AVCaptureVideoOrientationPortrait; }"),
-    Fixture(.objectiveC, "void read(void) { NSLog(@\"%ld %ld\", connection.videoOrientation, [UIDevice currentDevice].orientation); }"),
+    Fixture(
+      .objectiveC, "void read(void) { NSLog(@\"%ld %ld\", connection.videoOrientation, [UIDevice currentDevice].orientation); }"),
     Fixture(.objectiveC, "void update(void) { [connection setVideoOrientation:side(scene.interfaceOrientation)]; }"),
   ]
 }

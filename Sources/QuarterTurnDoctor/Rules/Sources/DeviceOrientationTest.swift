@@ -20,9 +20,15 @@ extension ParsedSource {
       // A macro decides nothing by itself.
       if !isSwift, function == nil { return nil }
       // In a mask's getter it is another mistake, which C32 finds.
-      if let function, function.name == "supportedInterfaceOrientations" || contains(function.header, ["UIInterfaceOrientationMask"]) { return nil }
+      if let function,
+        function.name == "supportedInterfaceOrientations" || contains(function.header, ["UIInterfaceOrientationMask"])
+      {
+        return nil
+      }
       let whole = function.map { $0.header.lowerBound..<$0.body.upperBound } ?? statement(around: token)
-      guard !handlesFlat(whole), !asksBothWays(whole), !isAboutCapture(whole), !isAboutCapture(type(around: token)?.header ?? 0..<0) else { return nil }
+      guard !handlesFlat(whole), !asksBothWays(whole), !isAboutCapture(whole),
+        !isAboutCapture(type(around: token)?.header ?? 0..<0)
+      else { return nil }
       guard statements.insert(statement(around: token).lowerBound).inserted else { return nil }
       return DeviceOrientationTest(token: token, isTwoWay: isTwoWay(index))
     }
@@ -67,7 +73,8 @@ extension ParsedSource {
     range.clamped(to: tokens.indices).contains { index in
       guard isWord(index) else { return false }
       let name = text(index)
-      return name.hasPrefix("AVCapture") || name.contains("ideoOrientation") || name.contains("apture") || name.contains("mageOrientation")
+      return name.hasPrefix("AVCapture") || name.contains("ideoOrientation") || name.contains("apture")
+        || name.contains("mageOrientation")
         || name.contains("amera") || name == "videoRotationAngle" || name.contains("CMMotion") || name.contains("sceneView")
     }
   }
