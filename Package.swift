@@ -29,6 +29,8 @@ let package = Package(
     // For the example app alone, which is opened as a package of its own beside this one.
     .library(name: "QuarterTurnProbes", targets: ["QuarterTurnProbes"]),
     .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
+    .executable(name: "quarter-turn-doctor", targets: ["quarter-turn-doctor"]),
+    .plugin(name: "doctor", targets: ["DoctorPlugin"]),
     .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),
   ],
   targets: [
@@ -67,9 +69,19 @@ let package = Package(
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
+    .target(name: "QuarterTurnDoctor", swiftSettings: swiftSettings),
+    // Named as its product is, or the package manager does not find it for the plugin. It reaches no target with flags of its own.
+    .executableTarget(
+      name: "quarter-turn-doctor", dependencies: ["QuarterTurnDoctor", "QuarterTurnSimulator"],
+      path: "Sources/QuarterTurnDoctorCommand", swiftSettings: swiftSettings),
+    .plugin(
+      name: "DoctorPlugin",
+      capability: .command(
+        intent: .custom(verb: "doctor", description: "Looks for orientation bugs in the package's sources and projects")),
+      dependencies: ["quarter-turn-doctor"]),
     .executableTarget(
       name: "QuarterTurnCommand",
-      dependencies: ["QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
+      dependencies: ["QuarterTurnDoctor", "QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
@@ -126,6 +138,7 @@ let package = Package(
         "QuarterTurn", "SwiftUIStandInExact", "SwiftUIStandInExtended", "SwiftUIStandInRetyped", "HeadlessSwiftUI",
         "HeadlessUIKit",
       ], swiftSettings: swiftSettings),
+    .testTarget(name: "QuarterTurnDoctorTests", dependencies: ["QuarterTurnDoctor"], swiftSettings: swiftSettings),
     .target(
       name: "ReadmeSnippets",
       dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],

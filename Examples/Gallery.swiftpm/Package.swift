@@ -20,8 +20,13 @@ import PackageDescription
       displayVersion: "1.0",
       bundleVersion: "1",
       supportedDeviceFamilies: [.pad, .phone],
-      // A portrait app: what turns, turns because a page asks for it.
-      supportedInterfaceOrientations: [.portrait])
+      // A portrait app on iPhones: what turns, turns because a page asks for it. An iPad app has to list all four for the App Store.
+      supportedInterfaceOrientations: [
+        .portrait,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+        .landscapeLeft(.when(deviceFamilies: [.pad])),
+        .landscapeRight(.when(deviceFamilies: [.pad])),
+      ])
   ]
 #else
   let products: [Product] = []

@@ -7,12 +7,14 @@ extension Command {
     }
     let rest = arguments.dropFirst()
     switch first {
+    case "help" where rest.first == "doctor": self = .doctor(["--help"])
     case "--help", "-h", "help": self = .help(try Self.topic(rest))
     case "--version": self = .version
     case "demo": self = try Self.demo(rest)
     case "simulate": self = try Self.simulate(rest)
     case "devices": self = try Self.plain(.devices, .devices, rest)
     case "rules": self = try Self.plain(.rules, .rules, rest)
+    case "doctor": self = .doctor(Array(rest))
     default:
       guard first.hasPrefix("-") else { throw .unknownCommand(first) }
       throw .unknownOption(first, allowed: ["--help", "--version"])

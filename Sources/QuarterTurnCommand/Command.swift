@@ -4,10 +4,12 @@ enum Command: Equatable {
   case simulate(SimulateCommand)
   case devices
   case rules
+  /// With the arguments that the doctor reads itself.
+  case doctor([String])
   case help(HelpTopic)
   case version
 
-  static let names = ["demo", "simulate", "devices", "rules"]
+  static let names = ["demo", "simulate", "devices", "rules", "doctor"]
 }
 
 /// What the help can be about.

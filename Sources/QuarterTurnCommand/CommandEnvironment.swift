@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// What the tool takes from around it besides its arguments.
@@ -35,5 +36,12 @@ struct CommandEnvironment: Equatable {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  /// The same for the doctor, which is a library of its own.
+  var doctor: DoctorEnvironment {
+    DoctorEnvironment(
+      isTerminal: isTerminal, isErrorTerminal: isErrorTerminal, variables: variables,
+      folder: FileManager.default.currentDirectoryPath)
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// What the tool writes and how it ends: the one place where outcomes become text, stream and exit code.
@@ -31,6 +32,12 @@ struct CommandOutput: Equatable {
     case .version: text = "quarterturn \(Self.version)\n"
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
+    case .doctor(let arguments):
+      let doctor = DoctorCommand(
+        arguments, tool: "quarterturn doctor", environment: environment.doctor, simulation: DeviceRow.simulated, draw: draw)
+      text = doctor.text
+      errors = doctor.errors
+      code = ExitCode(doctor.exit)
     case .demo(let command): show(await command.run(), command, style, title)
     case .simulate(let command):
       switch command.scope {

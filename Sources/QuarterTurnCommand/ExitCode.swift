@@ -1,3 +1,4 @@
+import QuarterTurnDoctor
 import QuarterTurnSimulator
 
 /// How the tool ends, in the numbers that shells know from sysexits.
@@ -10,6 +11,17 @@ enum ExitCode: Int32 {
   /// Everything was written, but nothing here shows it.
   case noViewer = 69
   case failedWrite = 74
+
+  init(_ exit: DoctorExit) {
+    switch exit {
+    case .success: self = .success
+    case .findings: self = .expectationFailed
+    case .usage: self = .usage
+    case .badInput: self = .badScenario
+    case .noSuchPath: self = .noFile
+    case .notWritten: self = .failedWrite
+    }
+  }
 
   /// The code of one file's result.
   init(_ result: ScenarioResult) {

@@ -18,6 +18,7 @@ enum Help {
       demo             tour the example app on a simulated iPhone or iPad
       simulate FILE…   run scenario files on a simulated iPhone or iPad
       devices          list the devices and the systems they ran
+      doctor [PATH]    look for orientation bugs in an app's project and sources
       rules            say how much of iOS's orientation rules is modelled
 
       --help           this text; `quarterturn <command> --help` tells more

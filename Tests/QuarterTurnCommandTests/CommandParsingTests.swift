@@ -17,6 +17,8 @@ struct CommandParsingTests {
     #expect(try Command(["--version"]) == .version)
     #expect(try Command(["devices"]) == .devices)
     #expect(try Command(["rules"]) == .rules)
+    #expect(try Command(["doctor", "ios", "--strict"]) == .doctor(["ios", "--strict"]))
+    #expect(try Command(["help", "doctor"]) == .doctor(["--help"]))
   }
 
   @Test("simulate takes its options in any order and form")
@@ -96,7 +98,10 @@ struct CommandParsingTests {
     (["simulate", "a", "--matrix", "--svg", "x"], "--matrix and --svg do not go together"),
     (["simulate", "--reports", "--svg", "x"], "--reports and --svg do not go together"),
     (["demo", "--explain", "--format", "json"], "--format json and --explain do not go together"),
-    (["simulat", "a"], #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules"#),
+    (
+      ["simulat", "a"],
+      #"there is no command "simulat"; did you mean "simulate"? allowed: demo, simulate, devices, rules, doctor"#
+    ),
     (["help", "rule"], #"there is no command "rule"; did you mean "rules"?"#),
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
     (["simulate"], "simulate needs at least one scenario file"),

@@ -33,6 +33,17 @@ struct ExitCodeTests {
     }
   }
 
+  @Test("doctor ends as the doctor does, and checks the example app on simulated devices without a warning")
+  func doctor() async {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let gallery = await run("doctor", root.appendingPathComponent("Examples/Gallery.swiftpm").path, "--strict", "--devices")
+    #expect(gallery.code == .success)
+    #expect(gallery.text.contains("  iPhone 16 · 18, 26.2, 27 "))
+    #expect(await run("doctor", "/no/such/folder").code.rawValue == 66)
+    #expect(await run("doctor", "--nonsense").code.rawValue == 64)
+    #expect(await run("doctor", "--help").text.contains("usage: quarterturn doctor [PATH]"))
+  }
+
   @Test("0: the tour of the example app holds, with a line for each step")
   func demo() async {
     let output = await run("demo", "--system", "18")
