@@ -145,6 +145,17 @@ private struct CourseKey: Hashable {
     displays = timeline.device.innerScreenSize == nil ? 1 : 2
     moments = timeline.moments.map(\.withoutSizes)
   }
+
+  /// Masks do not hash, as UIKit's do not; what was done and when tells nearly all runs apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hasHomeButton)
+    hasher.combine(isPad)
+    hasher.combine(displays)
+    for moment in moments {
+      hasher.combine(moment.title)
+      hasher.combine(moment.events.count)
+    }
+  }
 }
 
 extension Timeline.Moment {
