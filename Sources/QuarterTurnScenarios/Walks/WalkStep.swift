@@ -74,7 +74,7 @@ package enum WalkStep: Equatable, Sendable {
       let wide = mask(&generator)
       return .branches(wide: wide, tall: generator.chance(35) ? wide : mask(&generator))
     case 2: return .settle
-    case 3: return generator.chance(30) ? .fold(generator.chance(50)) : .turn(generator.pick(UIDeviceOrientation.allCases))
+    case 3: return generator.chance(30) ? .fold(generator.chance(50)) : .turn(generator.pick(poses))
     default: return random(using: &generator)
     }
   }

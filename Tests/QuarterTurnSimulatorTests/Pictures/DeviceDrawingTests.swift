@@ -38,7 +38,7 @@ struct DeviceDrawingTests {
   @Test("R1.3: an interface with the device's raw value is upright")
   func upright() {
     for pose in [UIDeviceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
-      for side in UIInterfaceOrientation.allCases where side != .unknown {
+      for side in [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] {
         #expect(svg(drawing(pose, side)).contains("ui upright") == (pose.rawValue == side.rawValue))
         #expect(drawing(pose, side).label.contains("not upright") == (pose.rawValue != side.rawValue))
       }
