@@ -120,8 +120,9 @@ private final class WatchedScene {
     observed = coordinator.orientation
   }
 
-  /// The coordinator's words without the issues, which were told when they were raised.
+  /// The coordinator's words without the issues, which were told when they were raised, and without who is asked, which the timeline says.
   var explanation: String? {
-    coordinator.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }.joined(separator: "\n")
+    coordinator.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }
+      .filter { !$0.hasPrefix("UIKit asks ") }.joined(separator: "\n")
   }
 }

@@ -28,6 +28,8 @@ extension OrientationCoordinator {
     let before = resolved.mask
     var snapshot = read(window, root)
     if lockBeforeDeciding(snapshot, previous: before) { snapshot = read(window, root, anew: true) }
+    // How the device is held has to be known before anything is decided by it.
+    if needsDevice { observeDevice() }
     probeDelegates(scene, snapshot)
     if machine.chain.isOpen, machine.review(context(snapshot)) { snapshot = read(window, root, anew: true) }
     noteTransition(snapshot)
