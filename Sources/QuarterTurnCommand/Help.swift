@@ -25,6 +25,7 @@ enum Help {
       --version        the version
 
     exit codes: 0 all is as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
+                74 something could not be written
 
     """
 
