@@ -44,15 +44,31 @@ extension ParsedSource {
 
   /// Applies what is known after a `guard`, and after an `if` that leaves.
   private func applyEarlierExits(in owner: Int, before token: Int, to span: inout VersionSpan) {
-    for scope in scopes where scope.parent == owner && scope.kind == .branch && scope.body.upperBound <= token {
-      guard scope.keyword == "guard" || scope.keyword == "if" else { continue }
+    for exit in exits[owner] ?? [] where scopes[exit.scope].body.upperBound <= token {
+      for fact in exit.facts { span.apply(fact, holds: exit.holds) }
+    }
+  }
+
+  /// What holds in the rest of a scope after a branch in it.
+  struct Exit {
+    let scope: Int
+    let facts: [VersionFact]
+    let holds: Bool
+  }
+
+  /// The exits of each scope that has any.
+  func findExits() -> [Int: [Exit]] {
+    var result: [Int: [Exit]] = [:]
+    for (index, scope) in scopes.enumerated() where scope.keyword == "guard" || scope.keyword == "if" {
       let (facts, isOnly) = versionFacts(scope.condition)
+      guard !facts.isEmpty else { continue }
       if scope.keyword == "guard" {
-        for fact in facts { span.apply(fact, holds: true) }
+        result[scope.parent, default: []].append(Exit(scope: index, facts: facts, holds: true))
       } else if isOnly, scope.refused.isEmpty, leaves(scope) {
-        for fact in facts { span.apply(fact, holds: false) }
+        result[scope.parent, default: []].append(Exit(scope: index, facts: facts, holds: false))
       }
     }
+    return result
   }
 
   /// Whether a branch ends by leaving the code around it.

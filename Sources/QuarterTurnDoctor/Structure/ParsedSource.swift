@@ -7,6 +7,7 @@ final class ParsedSource {
   /// For each token the innermost scope whose body holds it, or -1.
   private let scopeOfToken: [Int32]
   private(set) lazy var declarations = findDeclarations()
+  private(set) lazy var exits = findExits()
 
   /// A name that gets a value where it is declared.
   struct Declaration {
@@ -95,7 +96,7 @@ final class ParsedSource {
     // Deeper nesting than this is no code.
     var result: [Int] = []
     var scope = Int(scopeOfToken[token])
-    while scope >= 0, result.count < 500 {
+    while scope >= 0, result.count < 100 {
       result.append(scope)
       scope = scopes[scope].parent
     }

@@ -13,6 +13,7 @@ enum BuildCondition {
   /// Whether a name is defined for the preprocessor.
   static func isDefined(_ name: String) -> Bool? {
     if name.hasPrefix("__IPHONE_") || name.hasPrefix("TARGET_OS_") || name == "__OBJC__" { return true }
+    if ["__TV_OS_", "__WATCH_OS_", "__MAC_OS_"].contains(where: { name.hasPrefix($0) }) { return false }
     return value(of: name).map { $0 != 0 }
   }
 

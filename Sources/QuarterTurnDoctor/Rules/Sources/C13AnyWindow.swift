@@ -11,7 +11,7 @@ struct AnyWindow: SourceRule {
     project.sources.flatMap { source -> [Finding] in
       let candidates = source.words("keyWindow") + source.words("windows")
       return candidates.sorted().compactMap { index in
-        guard source.isAppWindow(index), project.reaches(13, source, index) else { return nil }
+        guard source.isAppWindow(index), !source.isMeasured(index), project.reaches(13, source, index) else { return nil }
         let line = source.statement(around: index)
         let words = line.filter { source.isWord($0) && $0 != index }.map { source.text($0) }
         guard words.contains(where: { $0.lowercased().contains("orientation") || $0 == "windowScene" }) else { return nil }
@@ -35,6 +35,10 @@ struct AnyWindow: SourceRule {
       }
       """, expects: .warning),
     Fixture(.swift, "func f() { UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true) }"),
+    Fixture(
+      .swift,
+      "func f() -> Bool { scene.interfaceOrientation.isPortrait && (UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0) > 40 }"
+    ),
     Fixture(.swift, "func f() -> UIInterfaceOrientation? { view.window?.windowScene?.interfaceOrientation }"),
     Fixture(
       .swift, "func f() { let scene = UIApplication.shared.windows.first(where: { $0 == view.window })?.windowScene }"),
@@ -60,6 +64,19 @@ struct AnyWindow: SourceRule {
 }
 
 extension ParsedSource {
+  /// Whether a window is only asked for its size or its insets.
+  fileprivate func isMeasured(_ index: Int) -> Bool {
+    let line = statement(around: index)
+    guard
+      let chain = line.lazy.filter({ $0 > index && self.isWord($0) }).map({ self.members(endingAt: $0) }).first(where: {
+        members in
+        members.contains { $0.token == index }
+          && ["safeAreaInsets", "bounds", "frame", "layoutMargins"].contains(members.last?.name ?? "")
+      })
+    else { return false }
+    return !chain.contains { $0.name == "windowScene" }
+  }
+
   /// Whether a word is the application's key window, or begins the first one of its windows.
   fileprivate func isAppWindow(_ index: Int) -> Bool {
     let names = resolvedNames(endingAt: index)

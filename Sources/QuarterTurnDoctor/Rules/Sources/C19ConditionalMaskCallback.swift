@@ -92,7 +92,7 @@ struct ConditionalMaskCallback: SourceRule {
     Fixture(
       .objectiveC,
       """
-      #if !TARGET_OS_TV
+      #if !defined(__TV_OS_VERSION_MAX_ALLOWED)
       @implementation AppDelegate
       - (UIInterfaceOrientationMask)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w { return 2; }
       @end

@@ -58,6 +58,14 @@ struct DeviceOrientationLayout: SourceRule {
         if (UIDeviceOrientationIsLandscape(o)) columns = 3;
       }
       """),
+    Fixture(
+      .objectiveC,
+      """
+      void changed(void) {
+        UIDeviceOrientation o = [UIDevice currentDevice].orientation;
+        if (UIDeviceOrientationPortrait == o || UIDeviceOrientationLandscapeLeft == o) self.side = o;
+      }
+      """),
     Fixture(.objectiveC, "void changed(void) { if ([UIDevice currentDevice].orientation == self.last) return; }"),
   ]
 }

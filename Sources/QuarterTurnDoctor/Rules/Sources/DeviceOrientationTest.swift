@@ -29,6 +29,7 @@ extension ParsedSource {
       guard !handlesFlat(whole), !asksBothWays(whole), !isAboutCapture(whole),
         !isAboutCapture(type(around: token)?.header ?? 0..<0)
       else { return nil }
+      guard !comparesBothWays(statement(around: token)) else { return nil }
       guard statements.insert(statement(around: token).lowerBound).inserted else { return nil }
       return DeviceOrientationTest(token: token, isTwoWay: isTwoWay(index))
     }
@@ -69,6 +70,14 @@ extension ParsedSource {
       || mentions(range, "validorientation") || mentions(range, "validinterfaceorientation")
   }
 
+  /// Whether one statement compares with portrait and with landscape, as to find out that the value is a side at all.
+  private func comparesBothWays(_ range: Range<Int>) -> Bool {
+    let names = range.clamped(to: tokens.indices).filter {
+      isWord($0) && (at($0 - 1, is: "==") || at($0 + 1, is: "==") || at($0 - 1, is: ".") && at($0 - 2, is: "=="))
+    }.map { text($0).lowercased() }
+    return names.contains { $0.contains("portrait") } && names.contains { $0.contains("landscape") }
+  }
+
   private func isAboutCapture(_ range: Range<Int>) -> Bool {
     range.clamped(to: tokens.indices).contains { index in
       guard isWord(index) else { return false }
@@ -85,6 +94,12 @@ extension ParsedSource {
     if at(index, is: "==") || at(index, is: "!=") { end = operandRange(after: index).upperBound }
     if at(end, is: "("), let close = source.partner(end) { end = close + 1 }
     while at(end, is: ")") || at(end, is: "]") { end += 1 }
+    // With a further condition the second outcome is not that of a flat device alone.
+    if at(index - 1, is: "."), let first = members(endingAt: index).first?.token,
+      at(first - 1, is: "&&") || at(first - 1, is: "||")
+    {
+      return false
+    }
     // An optional chain's mark stands directly after its expression.
     if at(end, is: "?"), tokens[end].start > tokens[end - 1].end || !isSwift { return true }
     guard let branch = scopes.first(where: { $0.kind == .branch && $0.condition.contains(index) }), branch.keyword == "if",
