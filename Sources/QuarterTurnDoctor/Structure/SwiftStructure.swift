@@ -60,14 +60,16 @@ struct SwiftStructure {
 
   /// The names after the colon of a type's header; of a qualified name its last part.
   private func inherited(_ range: Range<Int>) -> [String] {
-    guard let colon = range.first(where: { at($0, is: ":") }) else { return [] }
     var names: [String] = []
     var depth = 0
-    for index in colon + 1..<max(range.upperBound, colon + 1) {
-      if at(index, is: "where") { break }
+    var isAfterColon = false
+    for index in range {
+      if depth == 0, at(index, is: "where") { break }
       if at(index, is: "<") { depth += 1 }
       if at(index, is: ">") { depth -= 1 }
-      guard depth == 0, source.kind(index) == .word, !at(index - 1, is: "@") else { continue }
+      // A colon between angle brackets belongs to a generic parameter.
+      if depth == 0, at(index, is: ":") { isAfterColon = true }
+      guard depth == 0, isAfterColon, source.kind(index) == .word, !at(index - 1, is: "@") else { continue }
       if at(index - 1, is: "."), !names.isEmpty { names.removeLast() }
       names.append(source.text(index))
     }

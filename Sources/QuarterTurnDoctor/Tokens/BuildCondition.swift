@@ -53,6 +53,7 @@ enum BuildCondition {
     }
     // Names that projects give other platforms, as SDL does.
     let upper = name.uppercased()
+    if upper.hasSuffix("_IOS") || upper.hasSuffix("_IPHONE") { return 1 }
     let others = ["TVOS", "OSX", "MACOS", "WATCHOS", "VISIONOS", "_TV"]
     return others.contains(where: { upper.hasSuffix($0) }) && !upper.contains("IOS_") && name.contains("_") ? 0 : nil
   }

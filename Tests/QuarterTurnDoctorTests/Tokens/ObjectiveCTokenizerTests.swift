@@ -34,7 +34,8 @@ import Testing
     arguments: [
       ("0", false), ("TARGET_OS_IOS", true), ("!TARGET_OS_TV", true), ("__IPHONE_OS_VERSION_MAX_ALLOWED >= 160000", true),
       ("__IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_13_0", false), ("defined(__IPHONE_16_0)", true), ("DEBUG", nil),
-      ("defined(SDL_PLATFORM_TVOS)", false), ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 130000", nil),
+      ("defined(SDL_PLATFORM_TVOS)", false), ("__CC_PLATFORM_IOS", true), ("!defined(__TV_OS_VERSION_MAX_ALLOWED)", true),
+      ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 130000", nil),
     ] as [(String, Bool?)])
   func buildConditions(text: String, expected: Bool?) {
     #expect(BuildCondition.isTrue(Array(text.utf8)[...], language: .objectiveC) == expected)
