@@ -18,7 +18,7 @@ enum RuleText {
       "severity  \(style.severity(rule.severity, rule.severity.rawValue))\(rule.isOptIn ? ", checked only with --opt-in \(rule.id)" : "")",
     ]
     if let since = rule.since { lines.append("since     \(since)") }
-    lines += ["found     \(rule.matches)", "not found \(rule.excludes)", "remedy    \(rule.remedy)"]
+    lines += ["found     \(rule.matches.asSentence)", "not found \(rule.excludes.asSentence)", "remedy    \(rule.remedy)"]
     if !rule.rules.isEmpty { lines.append("rules     \(rule.rules.joined(separator: ", ")) (Documentation/Rules.md)") }
     if !rule.reports.isEmpty {
       lines.append("reports   \(rule.reports.joined(separator: ", ")) (Examples/Scenarios/reports.json)")

@@ -38,7 +38,7 @@ enum SARIFOutput {
   private static func rule(_ rule: RuleDescription) -> SARIFLog.Rule {
     SARIFLog.Rule(
       id: rule.id, shortDescription: SARIFLog.Message(text: rule.title),
-      fullDescription: SARIFLog.Message(text: "Found: \(rule.matches). Not found: \(rule.excludes)."),
+      fullDescription: SARIFLog.Message(text: "Found: \(rule.matches.asSentence) Not found: \(rule.excludes.asSentence)"),
       help: SARIFLog.Message(text: ([rule.remedy] + Migration.lines(for: rule.id)).joined(separator: "\n")),
       defaultConfiguration: SARIFLog.Configuration(enabled: !rule.isOptIn, level: rule.severity.rawValue),
       properties: SARIFLog.Properties(tags: ["orientation"]))

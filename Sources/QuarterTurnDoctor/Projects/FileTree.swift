@@ -32,7 +32,7 @@ struct FileTree: Sendable {
     while let folder = open.popLast() {
       let names: [String]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? files.root : files.location(folder))
+        names = try FileManager.default.contentsOfDirectory(atPath: files.location(folder))
       } catch {
         faults.append(NotChecked(path: folder.isEmpty ? "." : folder, reason: "its files could not be listed"))
         continue

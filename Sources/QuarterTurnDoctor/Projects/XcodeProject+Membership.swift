@@ -1,6 +1,6 @@
 extension XcodeProject {
   /// The source files that are compiled for a target: those of its build phases and of its synchronized folders, and the same of the
-  /// targets it is built from within this project.
+  /// targets it is built from within this project, and of the packages beside it.
   func sources(of id: String, in files: ProjectFiles, tree: FileTree) -> Set<String> {
     var sources: Set<String> = []
     var open = [id]
@@ -8,6 +8,9 @@ extension XcodeProject {
     while let id = open.popLast() {
       guard seen.insert(id).inserted, let target = objects[id] else { continue }
       sources.formUnion(ownSources(of: id, target, in: files, tree: tree))
+      if target["packageProductDependencies"]?.strings.isEmpty == false {
+        for package in localPackages(in: files) { sources.formUnion(tree.sources(below: package)) }
+      }
       for (_, dependency) in list(target, "dependencies") {
         // An extension or a watch app is embedded, and is a process of its own.
         guard let other = dependency["target"]?.string, isPart(objects[other]) else { continue }
@@ -15,6 +18,12 @@ extension XcodeProject {
       }
     }
     return sources
+  }
+
+  /// The folders of the packages that the project has beside it; which of them a product comes from, their manifests alone know.
+  private func localPackages(in files: ProjectFiles) -> [String] {
+    list(root, "packageReferences").filter { $0.object.isa("XCLocalSwiftPackageReference") }
+      .compactMap { $0.object["relativePath"]?.string }.map { files.resolve($0, relativeTo: folder) }.filter { !$0.isEmpty }
   }
 
   private func isPart(_ target: Object?) -> Bool {

@@ -130,6 +130,21 @@ import Testing
     #expect(Self.read(folder).targets.first?.sources == ["App/A.swift", "Synced/In.swift", "Kit/Kit.m", "Kit/Kit.h"])
   }
 
+  @Test("The packages beside a project belong to a target that uses their products") func packages() throws {
+    let folder = try TemporaryFolder()
+    var text = FixtureProject.project(
+      debug: ["GENERATE_INFOPLIST_FILE": "YES"], release: [:], sources: ["A.swift"],
+      target: "packageProductDependencies = (K0, );",
+      objects: """
+        \t\tK0 = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+        \t\tK1 = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; };
+        """)
+    text.replace("projectDirPath = \"\";", with: "projectDirPath = \"\"; packageReferences = (K1, );", maxReplacements: 1)
+    try folder.write("App.xcodeproj/project.pbxproj", text)
+    for name in ["App/A.swift", "Packages/Kit/Sources/Kit.swift", "Packages/Other/O.swift"] { try folder.write(name, "") }
+    #expect(Self.read(folder).targets.first?.sources == ["App/A.swift", "Packages/Kit/Sources/Kit.swift"])
+  }
+
   @Test("A project that is broken costs itself, with the reason") func broken() throws {
     let folder = try TemporaryFolder()
     try Self.write(folder, settings: ["GENERATE_INFOPLIST_FILE": "YES"])

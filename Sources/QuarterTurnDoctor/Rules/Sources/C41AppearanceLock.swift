@@ -5,7 +5,7 @@ struct AppearanceLock: SourceRule {
     matches: "onAppear and onDisappear of one view that both set a constant mask.",
     excludes: "Views that keep and restore what was there before.",
     remedy:
-      "Keep each view's wish under its own identity, and let the newest one that is still there decide; QuarterTurn's interfaceOrientations(_:) does that.",
+      "Keep each view's wish under its own identity, and let the newest one that is still there decide; QuarterTurn's supportedInterfaceOrientations(_:) does that.",
     rules: ["R9.7", "R9.9"], reports: ["B136"])
 
   func findings(in project: SourceProject) -> [Finding] {
