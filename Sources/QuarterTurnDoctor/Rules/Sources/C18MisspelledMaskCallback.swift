@@ -14,6 +14,8 @@ struct MisspelledMaskCallback: SourceRule {
   func findings(in project: SourceProject) -> [Finding] {
     project.sources.flatMap { source in
       source.scopes.compactMap { scope -> Finding? in
+        // Looking for the class of an extension goes through the whole project, and few functions need it.
+        guard isWrongInAppDelegate(scope) || isWrongInSceneDelegate(scope) else { return nil }
         guard scope.kind == .function || scope.kind == .accessor && scope.keyword == "get", let type = source.type(of: scope),
           source.isCompiled(scope.header.lowerBound), !source.contains(scope.header, ["private", "fileprivate", "static"])
         else { return nil }
