@@ -129,6 +129,7 @@ extension OrientationCoordinator {
 
   /// Looks again until a look outside of transitions finds nothing to do.
   private func followChain(_ snapshot: SceneSnapshot) {
+    guard driver.mayFollowUp() else { return machine.chain.close() }
     if let transition = snapshot.transition {
       watch(transition)
     } else if driver.isRotationFresh, machine.waiting == nil {

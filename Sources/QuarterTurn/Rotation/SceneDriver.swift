@@ -17,6 +17,8 @@ final class SceneDriver {
   /// How many run-loop turns what follows a rotation still counts as its consequence.
   private var freshTurns = 0
   private var settled: (@MainActor () -> Void)?
+  /// How often it has been looked for what follows from the last rotation.
+  private var followUps = 0
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -118,6 +120,7 @@ final class SceneDriver {
 
   /// The interface has rotated: what begins within the next turns of the run loop follows from that.
   func noteRotation() {
+    followUps = 0
     let isAging = freshTurns > 0
     freshTurns = Self.freshness
     if !isAging { age() }
@@ -132,6 +135,12 @@ final class SceneDriver {
       self.settled = nil
       settled?()
     }
+  }
+
+  /// Whether it is worth looking once more for what follows from the last rotation: a controller that UIKit cannot ask never comes to rest.
+  func mayFollowUp() -> Bool {
+    followUps += 1
+    return followUps <= 8
   }
 
   /// Calls back once everybody has heard of the last rotation; of several calls the last counts.
