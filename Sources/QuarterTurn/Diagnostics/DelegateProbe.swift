@@ -25,8 +25,8 @@ enum DelegateStatus: Equatable {
 struct DelegateProbe {
   private(set) var isRunning = false
   private(set) var isDone = false
-  /// Whether an issue was raised.
-  private(set) var isReported = false
+  /// The screen on which an issue was raised; it is about the delegates, and stays the same on others.
+  private(set) var reportedScreen: String?
   /// Whether a delegate has forwarded a question of UIKit's.
   private(set) var hasBeenAsked = false
   /// Set when the question arrives while the probe is running.
@@ -42,7 +42,7 @@ struct DelegateProbe {
     guard era < .ios27 else { return false }
     isDone = true
     guard isReported else { return false }
-    isReported = false
+    reportedScreen = nil
     status = .reached
     return true
   }
@@ -50,7 +50,9 @@ struct DelegateProbe {
   /// Notes that the question has arrived while the probe is running.
   mutating func noteReached() { wasReached = true }
 
-  mutating func noteReport() { isReported = true }
+  var isReported: Bool { reportedScreen != nil }
+
+  mutating func noteReport(on screen: String) { reportedScreen = screen }
 
   mutating func begin() {
     isRunning = true

@@ -26,6 +26,7 @@ struct IssueFacts {
   let windowing: WindowingState
   let lock: LockQuestion?
   let delegate: DelegateStatus?
+  let delegateScreen: String?
   let failures: [RotationFailure]
   let rest: RotationMachine.Rest?
   /// Whose own rotation took them away since somebody last did something.
@@ -106,7 +107,7 @@ struct IssueFacts {
 
   // MARK: Delegates and failures
 
-  private var delegateIssue: [OrientationIssue] { delegate?.issue(on: queried).map { [$0] } ?? [] }
+  private var delegateIssue: [OrientationIssue] { delegate?.issue(on: delegateScreen ?? queried).map { [$0] } ?? [] }
 
   private var failed: [OrientationIssue] {
     failures.compactMap { failure in
@@ -130,7 +131,7 @@ struct IssueFacts {
     let support = windowing.support
     guard support != .honored, isNarrowed else { return [] }
     let isThere = resolution.mask.allows(current)
-    if isThere, lock?.isHeld == true { return [] }
+    if isThere, lock?.isHeld == true || resolution.source == .defaultOrientations { return [] }
     guard let remedy = remedy(support, isThere: isThere) else { return [] }
     return [
       OrientationIssue(
@@ -179,7 +180,8 @@ extension OrientationCoordinator {
       contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil,
       topScreen: queried.topScreen.screenName, masks: masks(queried, withForeign: true),
       resolution: resolved.resolution, current: driver.orientation, hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed,
-      windowing: windowing, lock: lockQuestion(queried.root), delegate: status, failures: machine.failures, rest: machine.rest,
+      windowing: windowing, lock: lockQuestion(queried.root), delegate: status, delegateScreen: probe.reportedScreen,
+      failures: machine.failures, rest: machine.rest,
       undoneNames: machine.chain.undone.filter { $0.role == .request }.map(\.name).sorted(),
       autorotates: era > .ios15 || queried.controller.shouldAutorotate)
   }
@@ -210,6 +212,6 @@ extension OrientationCoordinator {
     let queried = snapshot.queried
     let shown = resolved.mask.intersection(queried.mask).intersection(resolved.device)
     guard !queried.narrowsItself || shown.isDisjoint(from: foreignMask ?? .all) else { return }
-    probe.noteReport()
+    probe.noteReport(on: queried.controller.screenName)
   }
 }
