@@ -51,9 +51,7 @@ import Testing
     #expect(try windowingIssues(app).map(\.subject) == ["video"])
     #expect(try !blamesDelegate(app))
     app.perform { lock.release() }
-    withKnownIssue("K10 (E6): the refusal stays open") { () throws in
-      #expect(try app.coordinator.openIssues.isEmpty)
-    }
+    #expect(try app.coordinator.openIssues.isEmpty)
   }
 
   private struct VideoPage: View {
