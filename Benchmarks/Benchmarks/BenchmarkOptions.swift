@@ -72,9 +72,9 @@ struct BenchmarkOptions {
 
   static let help = """
     Measures the library and the model, and takes random walks through random apps. Run it in release, from the root of a checkout:
-    swift build -c release && .build/release/quarterturn-benchmarks
+    swift build -c release && .build/release/QuarterTurnBenchmarks
 
-    usage: quarterturn-benchmarks [COUNT] [--walks KIND]... [--count COUNT] [--first-seed SEED]
+    usage: QuarterTurnBenchmarks [COUNT] [--walks KIND]... [--count COUNT] [--first-seed SEED]
 
       COUNT               walks of each kind, and no measurements; 100000 unless given
       --walks KIND        walks of this kind alone; may be given several times. Kinds:

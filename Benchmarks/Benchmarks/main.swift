@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// Run from the root of a checkout, in release: `swift build -c release && .build/release/quarterturn-benchmarks --help`.
+// Run from the root of a checkout, in release: `swift build -c release && .build/release/QuarterTurnBenchmarks --help`.
 
 func figure(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 
@@ -58,8 +58,8 @@ func runMeasurements() async throws {
   }
 
   for (name, aim, arguments) in [
-    ("One `quarterturn simulate`", " (aim: 50 ms)", ["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]),
-    ("The tour of the example app, `quarterturn demo`,", "", ["demo"]),
+    ("One `quarter-turn simulate`", " (aim: 50 ms)", ["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]),
+    ("The tour of the example app, `quarter-turn demo`,", "", ["demo"]),
   ] {
     print("\(name) as a whole process\(aim)")
     if let timing = try WholeProcess.run(arguments) {
@@ -96,7 +96,7 @@ let options: BenchmarkOptions
 do {
   options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  FileHandle.standardError.write(Data("quarterturn-benchmarks: \(error). See --help.\n".utf8))
+  FileHandle.standardError.write(Data("QuarterTurnBenchmarks: \(error). See --help.\n".utf8))
   exit(EX_USAGE)
 }
 guard !options.isHelp else {

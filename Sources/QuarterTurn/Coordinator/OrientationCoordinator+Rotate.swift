@@ -5,12 +5,12 @@ extension OrientationCoordinator {
   ///
   /// A geometry request of UIKit's is not sticky: the next device event may undo it (R5.11).
   ///
-  ///     try await coordinator.rotate(to: .landscape, until: .released)
+  ///     try await coordinator.rotate(to: .landscape, until: .ended)
   public enum RotationEnd: Sendable {
     /// When the phone next reaches another pose.
-    case deviceTurns
+    case deviceRotates
     /// When ``OrientationCoordinator/endRotation()`` is called.
-    case released
+    case ended
   }
 
   /// Turns the interface and says where it has settled, or why it did not turn.
@@ -34,7 +34,7 @@ extension OrientationCoordinator {
   /// Rules R5.1 to R5.11; reports B02, B06, B41, B42.
   @discardableResult
   public func rotate(
-    to orientations: UIInterfaceOrientationMask, until end: RotationEnd = .deviceTurns
+    to orientations: UIInterfaceOrientationMask, until end: RotationEnd = .deviceRotates
   ) async throws(OrientationError) -> UIInterfaceOrientation {
     let number = machine.makeID()
     let result = await withTaskCancellationHandler {
@@ -52,7 +52,7 @@ extension OrientationCoordinator {
     return try result.get()
   }
 
-  /// Lets the interface go back to where its mask and the device have it, after `rotate(to:until: .released)`.
+  /// Lets the interface go back to where its mask and the device have it, after `rotate(to:until: .ended)`.
   ///
   /// UIKit has nothing to end, as nothing lasts there.
   ///
@@ -68,7 +68,7 @@ extension OrientationCoordinator {
   /// - Returns: what ``cancelRotation(_:)`` takes.
   @discardableResult
   package func beginRotation(
-    to orientations: UIInterfaceOrientationMask, until end: RotationEnd = .deviceTurns,
+    to orientations: UIInterfaceOrientationMask, until end: RotationEnd = .deviceRotates,
     completion: @escaping @MainActor (Result<UIInterfaceOrientation, OrientationError>) -> Void
   ) -> Int {
     let number = machine.makeID()
@@ -99,7 +99,7 @@ extension OrientationCoordinator {
     if let party = objection(to: orientations, queried) { return completion(.failure(.unsupported(by: party))) }
     calls.add(number, completion)
     let call = RotateCall(
-      id: number, mask: orientations, end: end == .released ? .ended : .deviceRotates, screen: resolved.screens.last)
+      id: number, mask: orientations, end: end == .ended ? .ended : .deviceRotates, screen: resolved.screens.last)
     let hasRequests = resolved.resolution.source != .defaultOrientations
     perform(machine.handle(.rotate(call, at: driver.orientation, hasRequests: hasRequests)))
     setNeedsUpdate(isStale: false)
@@ -120,10 +120,10 @@ extension OrientationCoordinator {
 
   /// Who keeps the mask away from some orientations: the newest request in force that excludes them, else the default.
   private func party(excluding mask: UIInterfaceOrientationMask) -> OrientationError.Party {
-    let inForce = resolved.resolution.requests.reversed().filter { $0.status == .inForce }
-    guard !inForce.isEmpty else { return .defaultOrientations }
-    let excluding = inForce.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
-    return .request((excluding ?? inForce[0]).label)
+    let active = resolved.resolution.requests.reversed().filter { $0.status == .active }
+    guard !active.isEmpty else { return .defaultOrientations }
+    let excluding = active.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
+    return .request((excluding ?? active[0]).label)
   }
 
   func result(_ outcome: RotationOutcome) -> Result<UIInterfaceOrientation, OrientationError> {

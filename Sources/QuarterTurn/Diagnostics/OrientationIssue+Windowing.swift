@@ -19,7 +19,7 @@ extension OrientationIssue {
     unheard subject: String, _ support: MaskSupport, remedy: WindowingRemedy, isFullScreenIgnored: Bool = false, on screen: String
   ) {
     self.init(
-      code: Self.code(support), subject: subject, screen: screen, happened: Self.happened(subject, support, isFullScreenIgnored),
+      code: Self.code(support), subject: subject, screen: screen, reason: Self.reason(subject, support, isFullScreenIgnored),
       remedy: Self.text(remedy, support))
   }
 
@@ -31,7 +31,7 @@ extension OrientationIssue {
     }
   }
 
-  private static func happened(_ subject: String, _ support: MaskSupport, _ isFullScreenIgnored: Bool) -> String {
+  private static func reason(_ subject: String, _ support: MaskSupport, _ isFullScreenIgnored: Bool) -> String {
     switch support {
     case .multitasking:
       "“\(subject)” has no effect by itself: Info.plist declares all four orientations for the iPad"

@@ -6,7 +6,7 @@ import QuarterTurnPlatform
 /// gone, it comes once more with `isResolved` set.
 ///
 ///     for await issue in coordinator.issues where !issue.isResolved {
-///       print(issue.happened, issue.remedy)
+///       print(issue.reason, issue.remedy)
 ///     }
 ///
 /// Design rule "issue"; reports B02, B13, B89.
@@ -15,12 +15,12 @@ public struct OrientationIssue: Equatable, Sendable {
   ///
   /// UIKit has no list of these.
   ///
-  ///     if issue.code == .hookMissing { assertionFailure(issue.remedy) }
+  ///     if issue.code == .delegateNotForwarding { assertionFailure(issue.remedy) }
   public enum Code: String, Sendable {
     /// A request would have left nothing to show together with newer ones, and was set aside.
     case conflict
     /// The controller in front allows none of what was asked for, and has its way while it is in front (R3.17).
-    case setAsideByController
+    case rejectedByViewController
     /// A request wants nothing but upside-down, which this device does not have (R3.5).
     case upsideDownUnavailable
     /// A request's mask is empty.
@@ -32,13 +32,13 @@ public struct OrientationIssue: Equatable, Sendable {
     /// The scene is on a display whose interfaces never rotate (R7.10).
     case sceneDoesNotRotate
     /// Neither the app delegate nor the scene delegate passes UIKit's question on to the library (R3.1).
-    case hookMissing
+    case delegateNotForwarding
     /// A delegate answers UIKit with a mask of its own (R3.1).
-    case hookElsewhere
+    case delegateAnswersItself
     /// The system refused a turn (R5.4).
-    case turnRefused
+    case rotationRefused
     /// The interface did not turn within a second.
-    case turnTimedOut
+    case rotationTimedOut
     /// All four orientations are declared for the iPad and full screen is not required: nobody asks for masks (R7.1).
     case multitasking
     /// The user has resized the window, so that iPadOS 27 does not ask for masks any more (R8.13).
@@ -59,11 +59,11 @@ public struct OrientationIssue: Equatable, Sendable {
   /// Who is affected: a request's label, or the default orientations.
   public let subject: String
 
-  /// The screen on which it happened: the title, else the class, of the window's root or of the presented controller.
+  /// The screen on which it reason: the title, else the class, of the window's root or of the presented controller.
   public let screen: String
 
   /// What happened, as a sentence.
-  public let happened: String
+  public let reason: String
 
   /// What to do about it, as a sentence or a line of code to add.
   public let remedy: String
@@ -72,35 +72,35 @@ public struct OrientationIssue: Equatable, Sendable {
   public package(set) var isResolved = false
 
   /// Whether UIKit's question does not reach the library.
-  var isAboutTheHook: Bool { code == .hookMissing || code == .hookElsewhere }
+  var isAboutTheHook: Bool { code == .delegateNotForwarding || code == .delegateAnswersItself }
 }
 
 extension OrientationIssue {
   package init(conflict subject: String, with newer: String, on screen: String) {
     self.init(
       code: .conflict, subject: subject, screen: screen,
-      happened: "“\(subject)” is set aside: it shares no orientation with the newer “\(newer)”.",
+      reason: "“\(subject)” is set aside: it shares no orientation with the newer “\(newer)”.",
       remedy: "Let the two share an orientation, or release one while the other is shown.")
   }
 
   package init(
-    setAside subject: String, mask: UIInterfaceOrientationMask, by controller: String,
+    rejected subject: String, mask: UIInterfaceOrientationMask, by controller: String,
     allowing shown: UIInterfaceOrientationMask, on screen: String, isOtherWindow: Bool = false
   ) {
     self.init(
-      code: .setAsideByController, subject: subject, screen: screen,
-      happened: "“\(subject)” wants \(mask.readableName), but \(controller) is in front and allows only \(shown.readableName); "
+      code: .rejectedByViewController, subject: subject, screen: screen,
+      reason: "“\(subject)” wants \(mask.readableName), but \(controller) is in front and allows only \(shown.readableName); "
         + "UIKit would raise, so the controller has its way until it leaves.",
       remedy: isOtherWindow
-        ? "Make an OverlayWindowRootController the root of that window, or let its root's supportedInterfaceOrientations include "
+        ? "Make an OrientationOverlayController the root of that window, or let its root's supportedInterfaceOrientations include "
           + "\(mask.readableName)."
         : "Let the supportedInterfaceOrientations of \(controller) include \(mask.readableName), or present it as a sheet.")
   }
 
   init(overruled subject: String, by window: String, at orientation: UIInterfaceOrientation, on screen: String) {
     self.init(
-      code: .setAsideByController, subject: subject, screen: screen,
-      happened:
+      code: .rejectedByViewController, subject: subject, screen: screen,
+      reason:
         "“\(subject)” has no effect: \(window), the window in front, is in \(orientation.readableName), which the answer for it "
         + "does not include.",
       remedy: "Let the app delegate answer for \(window) as for the other windows, or wait until it is gone.")
@@ -110,8 +110,8 @@ extension OrientationIssue {
     disjoint content: String, _ mask: UIInterfaceOrientationMask, with app: UIInterfaceOrientationMask, on screen: String
   ) {
     self.init(
-      code: .setAsideByController, subject: content, screen: screen,
-      happened: "\(content) allows only \(mask.readableName), but the app allows only \(app.readableName): UIKit would raise, so "
+      code: .rejectedByViewController, subject: content, screen: screen,
+      reason: "\(content) allows only \(mask.readableName), but the app allows only \(app.readableName): UIKit would raise, so "
         + "\(content) is shown in what the app allows.",
       remedy:
         "Add \(mask.readableName) to Info.plist or to the default orientations, or let the supportedInterfaceOrientations of "
@@ -121,13 +121,13 @@ extension OrientationIssue {
   package init(upsideDown subject: String, on screen: String) {
     self.init(
       code: .upsideDownUnavailable, subject: subject, screen: screen,
-      happened: "“\(subject)” wants nothing but upside down, which phones without a Home button do not show.",
+      reason: "“\(subject)” wants nothing but upside down, which phones without a Home button do not show.",
       remedy: "Add another orientation to its mask.")
   }
 
   package init(emptyMask subject: String, on screen: String) {
     self.init(
-      code: .emptyMask, subject: subject, screen: screen, happened: "“\(subject)” asks for an empty mask, which UIKit forbids.",
+      code: .emptyMask, subject: subject, screen: screen, reason: "“\(subject)” asks for an empty mask, which UIKit forbids.",
       remedy: "Pass nil to let the requests around it through, or name at least one orientation.")
   }
 
@@ -136,7 +136,7 @@ extension OrientationIssue {
     let subject = isVideo ? String(name.dropLast(FullScreenCover.suffix.count)) : name
     self.init(
       code: .undoneByRotation, subject: subject, screen: screen,
-      happened:
+      reason:
         "“\(subject)” asked for a rotation that took it off the screen or changed what it asks for, so the interface has come "
         + "to rest without it.",
       remedy: isVideo
@@ -148,49 +148,49 @@ extension OrientationIssue {
   init(inOverlay subject: String, on screen: String) {
     self.init(
       code: .overlayRequest, subject: subject, screen: screen,
-      happened: "“\(subject)” is inside an overlay window, whose content has no say about orientation.",
+      reason: "“\(subject)” is inside an overlay window, whose content has no say about orientation.",
       remedy: "Ask from the window below, present the content full screen, or give the window another root.")
   }
 
   static func sceneDoesNotRotate(_ subject: String, on screen: String) -> OrientationIssue {
     OrientationIssue(
       code: .sceneDoesNotRotate, subject: subject, screen: screen,
-      happened: "“\(subject)” has no effect: its scene is on an external display, whose interfaces never rotate.",
+      reason: "“\(subject)” has no effect: its scene is on an external display, whose interfaces never rotate.",
       remedy: "Ask in a scene of the device's own display, and lay out for the external one's size.")
   }
 
   package init(emptyDefaultOn screen: String) {
     self.init(
       code: .emptyMask, subject: "the default orientations", screen: screen,
-      happened: "The default orientations stated hold nothing, which UIKit forbids.",
+      reason: "The default orientations stated hold nothing, which UIKit forbids.",
       remedy: "State nil for what Info.plist declares, or name at least one orientation.")
   }
 
   package init(refused orientation: UIInterfaceOrientation, text: String, remedy: String, on screen: String) {
     self.init(
-      code: .turnRefused, subject: orientation.readableName, screen: screen,
-      happened: "The system refused to turn the interface to \(orientation.readableName): \(text)",
+      code: .rotationRefused, subject: orientation.readableName, screen: screen,
+      reason: "The system refused to turn the interface to \(orientation.readableName): \(text)",
       remedy: remedy)
   }
 
   package init(presentationRefused subject: String, over controller: String) {
     self.init(
       code: .fullScreenRefused, subject: subject, screen: controller,
-      happened: "“\(subject)” was to fill the screen, but UIKit did not present it over \(controller).",
+      reason: "“\(subject)” was to fill the screen, but UIKit did not present it over \(controller).",
       remedy: "Look for UIKit's own message in the console; the view has to be in a window whose root may present.")
   }
 
   package init(timedOut orientation: UIInterfaceOrientation, on screen: String) {
     self.init(
-      code: .turnTimedOut, subject: orientation.readableName, screen: screen,
-      happened: "The interface did not turn to \(orientation.readableName) within a second.",
+      code: .rotationTimedOut, subject: orientation.readableName, screen: screen,
+      reason: "The interface did not turn to \(orientation.readableName) within a second.",
       remedy: "Check that the app or scene delegate passes UIKit's question on, and that no other window is in front.")
   }
 
   package init(autorotationDisabled orientation: UIInterfaceOrientation, by controller: String, on screen: String) {
     self.init(
       code: .autorotationDisabled, subject: orientation.readableName, screen: screen,
-      happened: "\(controller) answers shouldAutorotate with false, so iOS 15 does not turn to \(orientation.readableName).",
+      reason: "\(controller) answers shouldAutorotate with false, so iOS 15 does not turn to \(orientation.readableName).",
       remedy: "Return true from its shouldAutorotate; the request alone keeps the interface where it belongs.")
   }
 }

@@ -36,7 +36,7 @@ final class MissingObserver {
     isReported = true
     let issue = OrientationIssue.observerMissing
     let coordinators = SceneCoordinators.shared.all
-    if coordinators.isEmpty { Platform.log("\(issue.happened) \(issue.remedy)") }
+    if coordinators.isEmpty { Platform.log("\(issue.reason) \(issue.remedy)") }
     for coordinator in coordinators { coordinator.log.note(issue) }
   }
 }
@@ -45,7 +45,7 @@ extension OrientationIssue {
   static var observerMissing: OrientationIssue {
     OrientationIssue(
       code: .observerMissing, subject: "interfaceOrientation", screen: "window",
-      happened: "A view reads interfaceOrientation from the environment, but nobody observes it above: it is always unknown.",
+      reason: "A view reads interfaceOrientation from the environment, but nobody observes it above: it is always unknown.",
       remedy: "Attach .observingInterfaceOrientation() to the root view of the window.")
   }
 }

@@ -18,7 +18,7 @@ public struct RotateInterfaceAction: Sendable {
   ///
   /// UIKit says nothing of success. Without an observer higher up this turns the app's only scene.
   ///
-  ///     try await rotateInterface(to: .landscape, until: .released)
+  ///     try await rotateInterface(to: .landscape, until: .ended)
   ///
   /// - Parameters:
   ///   - orientations: where to turn; of several, the one the device is held in, else the present one, else the first that is allowed.
@@ -30,7 +30,7 @@ public struct RotateInterfaceAction: Sendable {
   @MainActor
   @discardableResult
   public func callAsFunction(
-    to orientations: UIInterfaceOrientationMask, until end: OrientationCoordinator.RotationEnd = .deviceTurns
+    to orientations: UIInterfaceOrientationMask, until end: OrientationCoordinator.RotationEnd = .deviceRotates
   ) async throws(OrientationError) -> UIInterfaceOrientation {
     guard let coordinator = coordinator ?? SceneCoordinators.shared.sole else { throw .noWindowScene }
     return try await coordinator.rotate(to: orientations, until: end)

@@ -4,7 +4,7 @@ import QuarterTurnPlatform
 final class SceneLinkController: UIViewController {
   var events: SceneEvents
   private weak var coordinator: OrientationCoordinator?
-  private var turns: OrientationCoordinator.Observation?
+  private var turns: OrientationObservation?
   private var issues: Lifetime?
   private var isOver = false
 
@@ -29,7 +29,7 @@ final class SceneLinkController: UIViewController {
   }
 
   private func pass(_ change: OrientationChange) {
-    guard change.phase == .settled else { return }
+    guard change.phase == .didRotate else { return }
     later { $0.events.turned?(change) }
     if events.updated != nil { later { $0.later { $0.later { $0.events.updated?(change) } } } }
   }

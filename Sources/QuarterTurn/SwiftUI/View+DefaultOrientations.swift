@@ -7,7 +7,7 @@ extension View {
   /// and ends with the view; of several the innermost holds.
   ///
   ///     ContentView()
-  ///       .defaultInterfaceOrientations(settings.allowsRotation ? .all : .portrait)
+  ///       .defaultInterfaceOrientations(ofScene: settings.allowsRotation ? .all : .portrait)
   ///
   /// - Parameters:
   ///   - orientations: the default; nil states none.
@@ -18,7 +18,7 @@ extension View {
   /// It begins with the view. So that a portrait app does not launch sideways, override
   /// ``OrientationAppDelegate/defaultInterfaceOrientations`` or list portrait alone in Info.plist. Rule 5 of "How a mask comes about".
   nonisolated public func defaultInterfaceOrientations(
-    _ orientations: UIInterfaceOrientationMask?, label: String? = nil, fileID: String = #fileID, line: Int = #line
+    ofScene orientations: UIInterfaceOrientationMask?, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(DeclarationModifier(.default(orientations), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }

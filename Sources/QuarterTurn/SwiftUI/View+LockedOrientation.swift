@@ -10,7 +10,7 @@ extension View {
   /// the library.
   ///
   ///     DrawingView()
-  ///       .interfaceOrientationLocked(isDrawing)
+  ///       .interfaceOrientationLocked(whileVisible: isDrawing)
   ///
   /// - Parameters:
   ///   - isLocked: whether the interface stays as it is. What a request turns it to first is where it stays.
@@ -20,7 +20,7 @@ extension View {
   ///
   /// Rules R8.1 to R8.6; reports B36, B110, B113.
   nonisolated public func interfaceOrientationLocked(
-    _ isLocked: Bool = true, label: String? = nil, fileID: String = #fileID, line: Int = #line
+    whileVisible isLocked: Bool, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(DeclarationModifier(.lockCurrent(isLocked), label: OrientationRequest.label(label, fileID: fileID, line: line)))
   }

@@ -8,7 +8,7 @@ extension View {
   /// too, this one counts instead; beside one, both count.
   ///
   ///     PlanView()
-  ///       .supportedInterfaceOrientations(.landscape)
+  ///       .supportedInterfaceOrientations(whileVisible: .landscape)
   ///
   /// - Parameters:
   ///   - orientations: the orientations wanted; nil lets the requests around the view through.
@@ -20,7 +20,7 @@ extension View {
   /// The mask of a sheet or popover counts together with that of the screen it lies on, a full-screen cover's alone (R9.8). In paged tabs
   /// and lazy rows, where views are kept beyond the screen, change the mask with data. Reports B104, B105, B114, B136.
   nonisolated public func supportedInterfaceOrientations(
-    _ orientations: UIInterfaceOrientationMask?, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
+    whileVisible orientations: UIInterfaceOrientationMask?, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(

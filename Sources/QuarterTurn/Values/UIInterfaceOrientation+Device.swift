@@ -43,3 +43,21 @@ extension UIDeviceOrientation {
     }
   }
 }
+
+extension UIInterfaceOrientation {
+  /// The orientation after a turn of the content by a transform: identity, a quarter or a half.
+  func turned(by transform: CGAffineTransform) -> UIInterfaceOrientation? {
+    // In the order in which a quarter turn clockwise of the content leads from one to the next.
+    let circle: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+    guard let start = circle.firstIndex(of: self) else { return nil }
+    let quarters: Int
+    switch (transform.a.rounded(), transform.b.rounded()) {
+    case (1, 0): quarters = 0
+    case (0, 1): quarters = 1
+    case (-1, 0): quarters = 2
+    case (0, -1): quarters = 3
+    default: return nil
+    }
+    return circle[(start + quarters) % 4]
+  }
+}

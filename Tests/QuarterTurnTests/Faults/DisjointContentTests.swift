@@ -30,7 +30,7 @@ import Testing
     }
     app.simulation.settle()
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
-    #expect(try app.coordinator.openIssues.contains { "\($0.happened) \($0.remedy)".contains("PortraitContent") })
+    #expect(try app.coordinator.openIssues.contains { "\($0.reason) \($0.remedy)".contains("PortraitContent") })
     app.perform { lock.release() }
   }
 

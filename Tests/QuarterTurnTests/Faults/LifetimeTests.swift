@@ -8,7 +8,7 @@ import Testing
 @Suite("Ending observations") struct LifetimeTests {
   /// Keeps an observation; the handler of another one holds the last reference to it.
   private final class Owner {
-    var observation: OrientationCoordinator.Observation?
+    var observation: OrientationObservation?
   }
 
   private static func endOneThatHoldsAnother(byCancelling: Bool) throws {
@@ -16,7 +16,7 @@ import Testing
     let coordinator = try app.coordinator
     var owner: Owner? = Owner()
     owner?.observation = coordinator.observe { _ in }
-    var outer: OrientationCoordinator.Observation? = coordinator.observe { [owner] _ in withExtendedLifetime(owner) {} }
+    var outer: OrientationObservation? = coordinator.observe { [owner] _ in withExtendedLifetime(owner) {} }
     owner = nil
     if byCancelling { outer?.cancel() }
     outer = nil
@@ -59,16 +59,16 @@ import Testing
     let app = TestApp(26, delegate: OpenDelegate())
     let coordinator = try app.coordinator
     var told: [String] = []
-    var first: OrientationCoordinator.Observation?
-    var second: OrientationCoordinator.Observation?
+    var first: OrientationObservation?
+    var second: OrientationObservation?
     first = coordinator.observe { change in
-      guard change.phase == .settled else { return }
+      guard change.phase == .didRotate else { return }
       told.append("first")
       first?.cancel()
       second?.cancel()
     }
     second = coordinator.observe { change in
-      if change.phase == .settled { told.append("second") }
+      if change.phase == .didRotate { told.append("second") }
     }
     app.turn(to: .landscapeLeft)
     app.turn(to: .portrait)

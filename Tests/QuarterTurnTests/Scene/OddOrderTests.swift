@@ -13,7 +13,7 @@ import Testing
     let coordinator = try app.coordinator
     let observation = app.simulation.run {
       coordinator.observe { change in
-        guard change.phase == .settled, change.current.isLandscape else { return }
+        guard change.phase == .didRotate, change.current.isLandscape else { return }
         lock?.release()
       }
     }
@@ -28,7 +28,7 @@ import Testing
   func observersChangeWhileToldOff() throws {
     let app = TestApp(delegate: OpenDelegate())
     let coordinator = try app.coordinator
-    var observations: [OrientationCoordinator.Observation] = []
+    var observations: [OrientationObservation] = []
     var told: [String] = []
     app.simulation.run {
       observations.append(

@@ -50,7 +50,7 @@ import Testing
     weak var captured: UIViewController?
     let isGenerating = app.simulation.uiDevice.isGeneratingDeviceOrientationNotifications
     var lock: OrientationLock?
-    var observation: OrientationCoordinator.Observation?
+    var observation: OrientationObservation?
     var orientations: AsyncStream<UIInterfaceOrientation>?
     var issues: AsyncStream<OrientationIssue>?
     var result: Result<UIInterfaceOrientation, OrientationError>?

@@ -18,7 +18,7 @@ private struct Readout: View {
 
     var body: some View {
       Readout()
-        .supportedInterfaceOrientations(switches.mask)
+        .supportedInterfaceOrientations(whileVisible: switches.mask)
         .sheet(isPresented: $switches.sheet) { Readout() }
         .observingInterfaceOrientation()
     }
@@ -105,8 +105,8 @@ private struct Readout: View {
       NavigationStack(path: $switches.path) {
         Text(log.joined(separator: ", ")).navigationDestination(for: String.self) { Text($0) }
       }
-      .onInterfaceOrientationChange { old, new in log.append("\(switches.number): \(old.rawValue) to \(new.rawValue)") }
-      .supportedInterfaceOrientations(switches.mask)
+      .onInterfaceRotation { log.append("\(switches.number): \($0.previous.rawValue) to \($0.current.rawValue)") }
+      .supportedInterfaceOrientations(whileVisible: switches.mask)
     }
   }
 

@@ -10,7 +10,7 @@ public nonisolated struct StandIn<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// SwiftUI as it might be with the library's modifiers in it: the same base names and labels, and nothing beside them.
+/// SwiftUI as it might be with modifiers of the library's base names, in the form Apple's have: the first argument has no label.
 extension View {
   nonisolated public func supportedInterfaceOrientations(_ orientations: UIInterfaceOrientationMask) -> some View {
     StandIn(self)
@@ -22,7 +22,7 @@ extension View {
 
   nonisolated public func interfaceOrientationLocked(_ isLocked: Bool = true) -> some View { StandIn(self) }
 
-  nonisolated public func onInterfaceOrientationChange(
+  nonisolated public func onInterfaceRotation(
     _ action: @escaping (_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) -> Void
   ) -> some View { StandIn(self) }
 

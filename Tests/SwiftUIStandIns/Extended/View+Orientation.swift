@@ -24,7 +24,7 @@ extension View {
     StandIn(self)
   }
 
-  nonisolated public func onInterfaceOrientationChange(
+  nonisolated public func onInterfaceRotation(
     initial: Bool = false, _ action: @escaping (_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) -> Void
   ) -> some View { StandIn(self) }
 

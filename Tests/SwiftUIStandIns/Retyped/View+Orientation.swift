@@ -22,7 +22,7 @@ extension View {
 
   nonisolated public func interfaceOrientationLocked(_ isLocked: Bool?) -> some View { StandIn(self) }
 
-  nonisolated public func onInterfaceOrientationChange(_ action: @escaping (InterfaceOrientation) -> Void) -> some View {
+  nonisolated public func onInterfaceRotation(_ action: @escaping (InterfaceOrientation) -> Void) -> some View {
     StandIn(self)
   }
 
