@@ -17,7 +17,7 @@ extension OrientationCoordinator {
 
   /// The answer where UIKit names the scene and not the window (R8.10).
   func answerForScene() -> UIInterfaceOrientationMask {
-    resolved.window = scene?.queriedWindow
+    resolved.setWindow(scene?.queriedWindow)
     return answer(for: resolved.window)
   }
 
@@ -50,7 +50,7 @@ extension OrientationCoordinator {
 
   func isQueried(_ window: UIWindow) -> Bool {
     if resolved.window === window, scene?.hasLayers != true { return true }
-    resolved.window = scene?.queriedWindow
+    resolved.setWindow(scene?.queriedWindow)
     return resolved.window === window
   }
 
@@ -127,8 +127,8 @@ extension OrientationCoordinator {
       store.uncover(snapshot.queried.topScreen)
     }
     let held = store.place(AnchorRegistry.shared(of: scene), snapshot.placement, in: self)
-    defaults.byView = store.defaultOrientations(on: snapshot.screens)
-    defaults.policyByView = store.presentationPolicy(on: snapshot.screens)
+    defaults.declare(store.defaultOrientations(on: snapshot.screens), by: .view)
+    defaults.declareInView(store.presentationPolicy(on: snapshot.screens))
     let device: UIInterfaceOrientationMask = Platform.hasUpsideDown(scene, window: resolved.window) ? .all : .allButUpsideDown
     var input = MaskResolution.Input(
       screens: snapshot.screens.map { MaskResolution.Screen(id: ObjectIdentifier($0), name: $0.screenName) },
@@ -166,9 +166,9 @@ extension OrientationCoordinator {
   }
 
   /// Takes over what a delegate or a root declares as it forwards UIKit's question; nil takes it back.
-  func declare(_ change: (inout DefaultOrientations) -> Void) {
+  func declare(_ mask: UIInterfaceOrientationMask?, by source: DefaultOrientations.Source) {
     let old = defaults
-    change(&defaults)
+    defaults.declare(mask, by: source)
     if defaults != old { setNeedsUpdate() }
   }
 
@@ -183,7 +183,7 @@ extension OrientationCoordinator {
 
   /// A container of ours shows another child: the controller's part of the mask has changed.
   func controllerMaskChanged() {
-    reported.isControllerChanged = true
+    reported.noteChange(ofController: true)
     setNeedsUpdate()
   }
 }

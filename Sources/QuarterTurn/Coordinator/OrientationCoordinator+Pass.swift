@@ -8,8 +8,8 @@ extension OrientationCoordinator {
   func setNeedsUpdate(isStale: Bool = true) {
     guard isConnected else { return }
     if isStale {
-      resolved.isStale = true
-      reported.isReportDue = true
+      resolved.noteChange()
+      reported.noteChange()
     }
     guard !isPassDue else { return }
     isPassDue = true
@@ -20,7 +20,7 @@ extension OrientationCoordinator {
     isPassDue = false
     guard isConnected, let scene else { return }
     readGeometry()
-    resolved.window = scene.queriedWindow
+    resolved.setWindow(scene.queriedWindow)
     guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return }
     windowing.noteQueried(window)
     guard windowing.display != .external else { return updateIssues(read(window, root), isWaiting: false) }
@@ -36,8 +36,7 @@ extension OrientationCoordinator {
     let effects = machine.handle(.looked(context(snapshot)))
     let isWaiting = perform(effects, snapshot)
     if !isWaiting {
-      reported.isReportDue = false
-      reported.isControllerChanged = false
+      reported.noteReport()
       lockCurrentOrientation(snapshot)
       updateLockPreference()
       probeWindowing(snapshot)
@@ -129,7 +128,7 @@ extension OrientationCoordinator {
 
   /// Looks again until a look outside of transitions finds nothing to do.
   private func followChain(_ snapshot: SceneSnapshot) {
-    guard driver.mayFollowUp() else { return machine.chain.close() }
+    guard driver.mayFollowUp() else { return machine.closeChain() }
     if let transition = snapshot.transition {
       watch(transition)
     } else if driver.isRotationFresh, machine.waiting == nil {
@@ -300,7 +299,7 @@ extension OrientationCoordinator {
       setNeedsUpdate(isStale: false)
     }
     guard let previous = monitor.read(now) else { return }
-    resolved.window = scene.queriedWindow
+    resolved.setWindow(scene.queriedWindow)
     noteOverruling(now)
     driver.noteRotation()
     perform(
@@ -332,7 +331,7 @@ extension OrientationCoordinator {
     perform(machine.handle(.geometryCommitted))
     if mayFollow { return setNeedsUpdate(isStale: false) }
     guard let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:)) else {
-      return machine.chain.close()
+      return machine.closeChain()
     }
     driver.watch(transition) { [weak self] in self?.setNeedsUpdate(isStale: false) }
   }

@@ -59,7 +59,7 @@ public struct OrientationIssue: Equatable, Sendable {
   /// Who is affected: a request's label, or the default orientations.
   public let subject: String
 
-  /// The screen on which it reason: the title, else the class, of the window's root or of the presented controller.
+  /// The screen on which it happened: the title, else the class, of the window's root or of the presented controller.
   public let screen: String
 
   /// What happened, as a sentence.

@@ -4,18 +4,40 @@ import QuarterTurnPlatform
 ///
 /// Read each time UIKit asks: nothing here allocates.
 struct DefaultOrientations: Equatable {
+  /// Who declares a default beside Info.plist; the first one in this order that does holds.
+  enum Source { case view, root, sceneDelegate, appDelegate }
+
   /// A view's, for as long as it is there.
-  var byView: UIInterfaceOrientationMask?
+  private var byView: UIInterfaceOrientationMask?
   /// That of a root of the library.
-  var byRoot: UIInterfaceOrientationMask?
-  var bySceneDelegate: UIInterfaceOrientationMask?
-  var byAppDelegate: UIInterfaceOrientationMask?
+  private var byRoot: UIInterfaceOrientationMask?
+  private var bySceneDelegate: UIInterfaceOrientationMask?
+  private var byAppDelegate: UIInterfaceOrientationMask?
   /// Info.plist's, else UIKit's own default.
-  var declared: UIInterfaceOrientationMask
+  let declared: UIInterfaceOrientationMask
   /// What holds on presented screens on which nobody makes a request.
-  var policy = PresentationOrientationPolicy.inherited
+  private(set) var policy = PresentationOrientationPolicy.inherited
   /// The same as a view declares it, for as long as it is there.
-  var policyByView: PresentationOrientationPolicy?
+  private var policyByView: PresentationOrientationPolicy?
+
+  init(byAppDelegate: UIInterfaceOrientationMask? = nil, declared: UIInterfaceOrientationMask) {
+    self.byAppDelegate = byAppDelegate
+    self.declared = declared
+  }
+
+  /// Takes over what somebody declares; nil takes it back.
+  mutating func declare(_ mask: UIInterfaceOrientationMask?, by source: Source) {
+    switch source {
+    case .view: byView = mask
+    case .root: byRoot = mask
+    case .sceneDelegate: bySceneDelegate = mask
+    case .appDelegate: byAppDelegate = mask
+    }
+  }
+
+  mutating func set(_ policy: PresentationOrientationPolicy) { self.policy = policy }
+
+  mutating func declareInView(_ policy: PresentationOrientationPolicy?) { policyByView = policy }
 
   /// The one closest to what is shown.
   var mask: UIInterfaceOrientationMask { override ?? declared }

@@ -11,9 +11,9 @@ struct ResolvedMask {
   /// What a push or pop under way leads to; nil where that does not narrow anything.
   private(set) var arriving: UIInterfaceOrientationMask?
   /// Whether something has changed that it is made of.
-  var isStale = false
+  private(set) var isStale = false
   /// The window UIKit asks.
-  weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
 
   init(_ mask: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask) {
     resolution = MaskResolution(MaskResolution.Input(screens: [], requests: [], defaultOrientations: mask))
@@ -29,6 +29,10 @@ struct ResolvedMask {
     self.device = device
     isStale = false
   }
+
+  mutating func noteChange() { isStale = true }
+
+  mutating func setWindow(_ window: UIWindow?) { self.window = window }
 
   mutating func setArriving(_ mask: UIInterfaceOrientationMask?) { arriving = mask }
 

@@ -2,8 +2,8 @@ import QuarterTurnPlatform
 
 /// What UIKit may be answered: never nothing, and never anything disjoint from the mask of the controller it asks, for which it raises
 /// (R3.17).
-struct ReconciledMask: Equatable, Sendable {
-  let mask: UIInterfaceOrientationMask
+package struct ReconciledMask: Equatable, Sendable {
+  package let mask: UIInterfaceOrientationMask
   /// Whether the controller's mask has overridden the wanted one.
   let isOverridden: Bool
 
@@ -36,32 +36,50 @@ struct ReconciledMask: Equatable, Sendable {
 }
 
 /// Every mask of a scene at one moment. What is not stored is derived here and nowhere else.
-struct SceneMasks: Equatable, Sendable {
+package struct SceneMasks: Equatable, Sendable {
   /// What the device can show: all; without upside-down on phones that lack a Home button (R3.5).
-  var device: UIInterfaceOrientationMask
+  let device: UIInterfaceOrientationMask
   /// What holds where nobody makes a request.
-  var defaults: UIInterfaceOrientationMask
+  let defaults: UIInterfaceOrientationMask
   /// The union of what is asked for, the rejected requests included.
-  var requested: UIInterfaceOrientationMask
+  let requested: UIInterfaceOrientationMask
   /// What the active requests leave, else the policy or the defaults; never empty.
-  var resolved: UIInterfaceOrientationMask
+  let resolved: UIInterfaceOrientationMask
   /// That of the controller UIKit asks, with those of presenters that stay visible (R4.3).
-  var controller: UIInterfaceOrientationMask
+  let controller: UIInterfaceOrientationMask
   /// That of a controller that UIKit asks instead by some accounts (R4.1).
-  var contested: UIInterfaceOrientationMask?
+  let contested: UIInterfaceOrientationMask?
   /// What the window below an overlay allows: it stays visible (R3.21).
-  var below: UIInterfaceOrientationMask?
+  let below: UIInterfaceOrientationMask?
   /// What a push or pop under way leads to, as long as the interface may stay as it is.
-  var arriving: UIInterfaceOrientationMask?
+  let arriving: UIInterfaceOrientationMask?
   /// What UIKit has from elsewhere, where the answer does not reach it.
-  var foreign: UIInterfaceOrientationMask?
+  let foreign: UIInterfaceOrientationMask?
   /// Whether the controller UIKit asks narrows its own mask to the answer, so that it counts beside a foreign one.
-  var isNarrowed = false
+  let isNarrowed: Bool
+
+  package init(
+    device: UIInterfaceOrientationMask, defaults: UIInterfaceOrientationMask, requested: UIInterfaceOrientationMask,
+    resolved: UIInterfaceOrientationMask, controller: UIInterfaceOrientationMask,
+    contested: UIInterfaceOrientationMask? = nil, below: UIInterfaceOrientationMask? = nil,
+    arriving: UIInterfaceOrientationMask? = nil, foreign: UIInterfaceOrientationMask? = nil, isNarrowed: Bool = false
+  ) {
+    self.device = device
+    self.defaults = defaults
+    self.requested = requested
+    self.resolved = resolved
+    self.controller = controller
+    self.contested = contested
+    self.below = below
+    self.arriving = arriving
+    self.foreign = foreign
+    self.isNarrowed = isNarrowed
+  }
 
   /// What UIKit is answered.
   ///
   /// - Parameter pinned: the only orientation to be answered while a rotation lasts or a pin holds.
-  func answer(pinned: UIInterfaceOrientation? = nil) -> ReconciledMask {
+  package func answer(pinned: UIInterfaceOrientation? = nil) -> ReconciledMask {
     var open = resolved
     // A goal that the controller excludes would only get in the way of the rest of the mask.
     if let pinned, device.allows(pinned), controller.allows(pinned) { open = pinned.soleMask }
@@ -73,7 +91,7 @@ struct SceneMasks: Equatable, Sendable {
   }
 
   /// Where the interface can be.
-  func effective(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
+  package func effective(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
     answer(pinned: pinned).mask.intersection(controller).intersection(device).intersection(isNarrowed ? foreign ?? .all : .all)
   }
 

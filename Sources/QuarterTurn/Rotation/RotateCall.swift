@@ -1,8 +1,8 @@
 import QuarterTurnPlatform
 
 /// A call of `rotate(to:until:)` whose outcome somebody waits for.
-struct RotateCall: Equatable, Sendable {
-  typealias ID = Int
+package struct RotateCall: Equatable, Sendable {
+  package typealias ID = Int
 
   let id: ID
   let mask: UIInterfaceOrientationMask
@@ -12,7 +12,7 @@ struct RotateCall: Equatable, Sendable {
 }
 
 /// What became of a rotation.
-enum RotationOutcome: Equatable, Sendable {
+package enum RotationOutcome: Equatable, Sendable {
   case arrived(UIInterfaceOrientation)
   /// What is allowed does not include these any more.
   case excluded(UIInterfaceOrientationMask)

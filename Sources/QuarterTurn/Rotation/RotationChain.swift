@@ -4,11 +4,11 @@ import QuarterTurnPlatform
 ///
 /// A layout that follows the orientation can take away what asked for the rotation. Then the interface rotates back once and rests there,
 /// instead of going to and fro for ever.
-struct RotationChain: Equatable, Sendable {
+package struct RotationChain: Equatable, Sendable {
   /// How many rotations one cause may bring about.
-  static let limit = 2
+  package static let limit = 2
 
-  struct Turn: Equatable, Sendable {
+  package struct Turn: Equatable, Sendable {
     let from: UIInterfaceOrientation
     let to: UIInterfaceOrientation
     /// Who asked for it; for a rotation of UIKit's own, whose masks allowed it.
@@ -17,14 +17,19 @@ struct RotationChain: Equatable, Sendable {
     let isUIKits: Bool
   }
 
+  private let limit: Int
   private(set) var count = 0
   /// The last rotation, while its consequences may still come.
   private(set) var last: Turn?
   /// Whose own rotation took them away; for as long as they go on asking.
-  private(set) var undone: Set<Asker> = []
+  package private(set) var undone: Set<Asker> = []
+
+  init(limit: Int = Self.limit) {
+    self.limit = limit
+  }
 
   var isOpen: Bool { last != nil }
-  var isExhausted: Bool { count >= Self.limit }
+  var isExhausted: Bool { count >= limit }
 
   /// Somebody has done something: what follows is a consequence of that.
   mutating func begin(asking: [Asker]) {

@@ -1,7 +1,9 @@
+@testable import QuarterTurn
+
 /// The machine written out, for the documentation and for the test that holds it there.
 extension FullScreenMachine {
   /// Every event, in the table's order.
-  package static let events: [Event] = [
+  static let events: [Event] = [
     .enter, .leave, .sideways(mayFollow: true), .sideways(mayFollow: false), .upright(mayFollow: true),
     .upright(mayFollow: false),
     .flat, .settled(inLandscape: true), .settled(inLandscape: false), .dismissed, .refused, .ownerGone, .background, .foreground,
@@ -9,7 +11,7 @@ extension FullScreenMachine {
   ]
 
   /// The transition table in Markdown: a row for each event, a column for each phase; a dash where nothing changes.
-  package static var table: String {
+  static var table: String {
     let header = ["event"] + Phase.allCases.map(\.rawValue)
     let rows = events.map { event in [event.words] + Phase.allCases.map { cell(event, in: $0) } }
     let lines = [header, header.map { _ in "---" }] + rows
@@ -17,7 +19,7 @@ extension FullScreenMachine {
   }
 
   /// What becomes of a phase at an event; where it depends on how the phone was held, each case.
-  package static func cell(_ event: Event, in phase: Phase) -> String {
+  static func cell(_ event: Event, in phase: Phase) -> String {
     var outcomes: [(poses: [Pose], words: String)] = []
     for pose in Pose.allCases {
       var machine = FullScreenMachine(phase: phase, pose: pose)
@@ -44,7 +46,7 @@ extension FullScreenMachine {
 
 extension FullScreenMachine.Event {
   /// The event as the table has it.
-  package var words: String {
+  var words: String {
     switch self {
     case .enter: "button: enter"
     case .leave: "button: leave"
