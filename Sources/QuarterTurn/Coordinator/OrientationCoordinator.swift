@@ -44,7 +44,10 @@ public final class OrientationCoordinator {
     driver.observeGeometry { [weak self] in self?.readGeometry() }
     // Rotations in the background come without a callback, and masks changed there take effect now (R5.14).
     driver.observe(UIScene.didActivateNotification) { [weak self] in self?.sceneDidActivate() }
-    driver.observe(UIScene.didEnterBackgroundNotification) { [weak self] in self?.fullScreenPlayers.sceneDidEnterBackground() }
+    driver.observe(UIScene.didEnterBackgroundNotification) { [weak self] in
+      guard let self else { return }
+      fullScreenPlayers.sceneDid(.enterBackground, in: self)
+    }
   }
 
   var scene: UIWindowScene? { driver.scene }
@@ -55,7 +58,7 @@ public final class OrientationCoordinator {
   private func sceneDidActivate() {
     windowing.noteActivation()
     readGeometry()
-    fullScreenPlayers.sceneDidActivate()
+    fullScreenPlayers.sceneDid(.activate, in: self)
     noteCause()
     if !store.isEmpty || reported.refreshed != openMask { setNeedsUpdate() }
   }
@@ -144,7 +147,11 @@ public final class OrientationCoordinator {
   }
 
   /// The issues that are open now.
-  package var openIssues: [OrientationIssue] { log.open }
+  ///
+  /// The same as the first values of ``issues``, without waiting: a test of an app asserts that there are none.
+  ///
+  ///     #expect(scene.orientationCoordinator.openIssues.isEmpty)
+  public var openIssues: [OrientationIssue] { log.open }
 
   /// What holds on a presented screen on which nobody asks: what is below, unless another policy is set.
   ///

@@ -6,6 +6,8 @@ final class SceneCoordinators {
   private var coordinators: [ObjectIdentifier: OrientationCoordinator] = [:]
   private var departed: [Departed] = []
   private var disconnections: Lifetime?
+  /// Whether a delegate has asked without a window since this was last read.
+  private var wasAskedWithoutWindow = false
 
   private struct Departed {
     weak var scene: UIScene?
@@ -38,9 +40,21 @@ final class SceneCoordinators {
     return coordinators.values.filter { coordinator in coordinator.scene.map(Platform.isTurnable) ?? false }
   }
 
+  func noteQuestionWithoutWindow() { wasAskedWithoutWindow = true }
+
+  func takeQuestionWithoutWindow() -> Bool {
+    defer { wasAskedWithoutWindow = false }
+    return wasAskedWithoutWindow
+  }
+
   /// What is made on a screen that a cover has taken out of the window is not told of its place, but may count: the cover may inherit.
   func lookUnderCovers() {
     for coordinator in all where coordinator.resolved.screens.count > 1 { coordinator.setNeedsUpdate() }
+  }
+
+  /// The coordinator of the scene in which a root or a presented controller is a screen.
+  func coordinator(showing screen: UIViewController) -> OrientationCoordinator? {
+    coordinators.values.first { $0.resolved.screens.contains(ObjectIdentifier(screen)) }
   }
 
   /// The coordinator of an app that has one scene only.

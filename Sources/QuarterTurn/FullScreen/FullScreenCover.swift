@@ -10,6 +10,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   private let lifetime: Lifetime
   /// Whether it is to go as soon as UIKit lets it.
   var isLeaving = false
+  /// Whether its page is gone.
+  private(set) var isOrphaned = false
   /// Whether we have sent it away, and nobody else.
   private(set) var isSentAway = false
   /// Whether it lies over everything, and UIKit is done with bringing it there.
@@ -77,6 +79,12 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     _ = coordinator.scheduler.after(seconds) { [self] in
       if isLeaving { leave() }
     }
+  }
+
+  /// Its page is gone, and with it the reason to fill the screen.
+  func orphan() {
+    isOrphaned = true
+    leaveSoon()
   }
 
   /// How long it takes to try again what UIKit would not do.
@@ -152,7 +160,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   var unnarrowedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window)
+    // Before the presentation UIKit asks for the window that it will be in.
+    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window ?? owner?.viewIfLoaded?.window)
   }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

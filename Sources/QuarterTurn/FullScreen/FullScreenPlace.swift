@@ -57,14 +57,24 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
 
   func take(_ newBinding: Binding<Bool>, for controller: FullScreenVideoController) {
     binding = newBinding
+    controller.permits = { [weak self] in self?.permits($0) ?? true }
     let value = newBinding.wrappedValue
     guard value != known else { return }
     known = value
     // This comes from inside a view's update.
     Scheduler.current.afterThisTurn { [weak controller, weak self] in
       guard let controller, let self, known == value, controller.isFullScreen != value else { return }
-      if value { controller.enterFullScreen() } else { controller.leaveFullScreen() }
+      controller.follow(isFullScreen: value)
     }
+  }
+
+  /// Whether the app's data take a value; they have it from now on.
+  private func permits(_ value: Bool) -> Bool {
+    guard let binding, value != known else { return true }
+    binding.wrappedValue = value
+    guard binding.wrappedValue == value else { return false }
+    known = value
+    return true
   }
 
   /// The view is gone. Data that outlive it must not fill the screen again as soon as it is back.

@@ -2,7 +2,7 @@ import QuarterTurnPlatform
 
 /// The videos of one scene that can fill the screen: at most one does, and at most one follows the phone.
 @MainActor
-final class FullScreenPlayers {
+final class FullScreenPlayers: SceneParticipant {
   private struct Player {
     weak var controller: FullScreenVideoController?
   }
@@ -15,6 +15,16 @@ final class FullScreenPlayers {
   /// Whether one of them fills the screen.
   var isCovering: Bool { all.contains(where: \.isCovering) }
 
+  /// Whether a full screen whose page is gone is still presented.
+  func hasOrphans(over root: UIViewController) -> Bool {
+    var level = root.presentedViewController
+    while let presented = level {
+      if (presented as? FullScreenCover)?.isOrphaned == true { return true }
+      level = presented.presentedViewController
+    }
+    return false
+  }
+
   /// A video is shown: of several it is the one that the phone turns.
   func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
     remove(player)
@@ -22,6 +32,11 @@ final class FullScreenPlayers {
     _ = coordinator.scheduler.after(Self.firstReport) { [weak player, weak coordinator] in
       if let player, let coordinator { self.presumeUpright(player, coordinator) }
     }
+  }
+
+  /// The same for one that may have been claimed when it appeared.
+  func noteShown(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
+    if !all.contains(where: { $0 === player }) { claim(player, in: coordinator) }
   }
 
   /// A device whose notifications were off says within a moment how it is held, if that differs from its old value; silence confirms it.
@@ -55,7 +70,7 @@ final class FullScreenPlayers {
   }
 
   /// The device is held in a way that its hand has given it.
-  func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
+  private func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty, coordinator.driver.isInForeground else { return }
     guard let pose, pose != .unknown else {
       for player in all { player.handle(.flat) }
@@ -67,23 +82,17 @@ final class FullScreenPlayers {
     }
   }
 
-  /// The scene has been looked at: what is known of it now.
-  func sceneIsSettled(_ coordinator: OrientationCoordinator) {
+  func sceneDid(_ event: SceneEvent, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty else { return }
-    for player in all { player.sceneIsSettled(coordinator) }
-    deviceIsHeld(coordinator.driver.device.interfaceOrientation, in: coordinator)
-  }
-
-  func turnWasRefused() {
-    for player in all where player.isCovering { player.handle(.refused) }
-  }
-
-  func sceneDidEnterBackground() {
-    for player in all { player.handle(.background) }
-  }
-
-  func sceneDidActivate() {
-    for player in all { player.handle(.foreground) }
+    switch event {
+    case .settle:
+      for player in all { player.sceneIsSettled(coordinator) }
+      deviceIsHeld(coordinator.driver.device.interfaceOrientation, in: coordinator)
+    case .noteDevice(let orientation): deviceIsHeld(orientation, in: coordinator)
+    case .refuseRotation: for player in all where player.isCovering { player.handle(.refused) }
+    case .activate: for player in all { player.handle(.foreground) }
+    case .enterBackground: for player in all { player.handle(.background) }
+    }
   }
 }
 

@@ -117,10 +117,8 @@ open class FullScreenVideoController: UIViewController {
   ///
   /// Rules R4.7, R7.3; reports B62, B132, B137.
   public func enterFullScreen() {
-    attempts = 0
     coordinator?.noteCause()
-    lookForCoverNow()
-    handle(.enter)
+    follow(.enter)
   }
 
   /// Goes back to the page, in portrait even while the phone is held sideways; it follows the phone again once that has been upright.
@@ -133,12 +131,28 @@ open class FullScreenVideoController: UIViewController {
   /// Reports B54, B64, B104, B134.
   public func leaveFullScreen() {
     coordinator?.noteCause()
-    lookForCoverNow()
-    handle(.leave)
+    follow(.leave)
   }
+
+  /// Does what a call or the app's data say.
+  private func follow(_ event: FullScreenMachine.Event) {
+    if event == .enter { attempts = 0 }
+    lookForCoverNow()
+    handle(event)
+  }
+
+  /// The app's data say so: what they say while a rotation's consequences may still come follows from that rotation.
+  func follow(isFullScreen: Bool) {
+    if let coordinator, !coordinator.machine.chain.isOpen { coordinator.noteCause() }
+    follow(isFullScreen ? .enter : .leave)
+  }
+
+  /// Asked before the device's orientation brings the video to the full screen or back: an app's data may refuse.
+  var permits: ((_ isFullScreen: Bool) -> Bool)?
 
   func handle(_ event: FullScreenMachine.Event) {
     let before = machine
+    let event = permitted(event)
     defer { if !isFullScreen { wasTurnedByPhone = false } }
     let action = machine.handle(event)
     guard before.phase != machine.phase || action != nil else { return }
@@ -146,6 +160,16 @@ open class FullScreenVideoController: UIViewController {
     if action == .present { coordinator?.fullScreenPlayers.enters(self) }
     if action != nil { carryOn() }
     tellDelegate(before.phase)
+  }
+
+  /// The same event without its consequences, where the app refuses them.
+  private func permitted(_ event: FullScreenMachine.Event) -> FullScreenMachine.Event {
+    var next = machine
+    switch (event, next.handle(event)) {
+    case (.sideways, .present?) where permits?(true) == false: return .sideways(mayFollow: false)
+    case (.upright, .dismiss?) where permits?(false) == false: return .upright(mayFollow: false)
+    default: return event
+    }
   }
 
   private func tellDelegate(_ before: FullScreenMachine.Phase) {
@@ -183,6 +207,7 @@ open class FullScreenVideoController: UIViewController {
     let anchor = Anchor(host: self, label: label, declaration: .pagePreference(nil))
     view.addSubview(anchor)
     pageRequest = anchor
+    anchor.cameToWindow = { [weak self] in self?.cameToWindow() }
     updatePageRequest()
     hosted?.move(to: self)
   }

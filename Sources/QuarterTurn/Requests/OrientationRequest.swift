@@ -67,6 +67,8 @@ public struct OrientationRequest: Equatable, Sendable {
   package var place: Place
   /// The request around this one, inside the same presented controller.
   package var parent: RequestID?
+  /// The presented controller that it is made in, where that only lies on a screen, as a sheet does.
+  var presented: String?
   /// Grows each time a request begins to count; what has the greater number is newer.
   package var began: Int
 

@@ -14,16 +14,13 @@ final class SceneDriver {
   private var timeouts: [RotationMachine.Rotation.ID: Scheduler.Scheduled] = [:]
   private var watched: (any UIViewControllerTransitionCoordinator)?
   private var isLookDue = false
-  /// How many run-loop turns what follows a rotation still counts as its consequence.
-  private var freshTurns = 0
-  private var settled: (@MainActor () -> Void)?
-  /// How often it has been looked for what follows from the last rotation.
-  private var followUps = 0
+  private let aftermath: RotationAftermath
 
   init(scene: UIWindowScene) {
     self.scene = scene
     era = Platform.era(of: scene)
     scheduler = .main(of: scene)
+    aftermath = RotationAftermath(scheduler)
     device = .shared(of: scene)
   }
 
@@ -107,44 +104,19 @@ final class SceneDriver {
     scheduler.afterThisTurn(ended)
   }
 
-  /// How many run-loop turns it takes until everybody has heard of a rotation, SwiftUI's handlers included.
-  private static let freshness = 6
-
   /// Whether what a rotation has led to may not have been said yet.
-  var isRotationFresh: Bool { freshTurns > 0 }
+  var isRotationFresh: Bool { aftermath.isFresh }
 
   /// Whether a transition began so long after the last rotation that somebody has to have caused it.
   func isCause(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    watched !== transition && freshTurns <= Self.freshness - 3 && transition.isOfControllers
+    watched !== transition && aftermath.isLate && transition.isOfControllers
   }
 
-  /// The interface has rotated: what begins within the next turns of the run loop follows from that.
-  func noteRotation() {
-    followUps = 0
-    let isAging = freshTurns > 0
-    freshTurns = Self.freshness
-    if !isAging { age() }
-  }
+  func noteRotation() { aftermath.begin() }
 
-  private func age() {
-    scheduler.afterThisTurn { [weak self] in
-      guard let self else { return }
-      freshTurns -= 1
-      guard freshTurns == 0 else { return age() }
-      let settled = settled
-      self.settled = nil
-      settled?()
-    }
-  }
+  func mayFollowUp() -> Bool { aftermath.mayFollowUp() }
 
-  /// Whether it is worth looking once more for what follows from the last rotation: a controller that UIKit cannot ask never comes to rest.
-  func mayFollowUp() -> Bool {
-    followUps += 1
-    return followUps <= 8
-  }
-
-  /// Calls back once everybody has heard of the last rotation; of several calls the last counts.
-  func whenSettled(_ settled: @escaping @MainActor () -> Void) { self.settled = settled }
+  func whenSettled(_ settled: @escaping @MainActor () -> Void) { aftermath.whenOver(settled) }
 
   // MARK: Calling UIKit
 

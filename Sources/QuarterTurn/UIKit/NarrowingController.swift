@@ -7,6 +7,10 @@ protocol NarrowingController: UIViewController {
   var unnarrowedOrientations: UIInterfaceOrientationMask { get }
 }
 
+/// A controller of the library's that answers for the child it shows.
+@MainActor
+protocol ForwardingContainer: UIViewController {}
+
 extension UIViewController {
   /// The mask that a controller itself wants: asked for the other, one of ours would ask the library.
   var ownOrientations: UIInterfaceOrientationMask {

@@ -9,7 +9,7 @@ import QuarterTurnPlatform
 ///     window.rootViewController = OrientationNavigationController(rootViewController: ListViewController())
 ///
 /// It is its own delegate and passes everything on to the `delegate` you set, whose mask hooks come first. Reports B81, B85, B126.
-open class OrientationNavigationController: UINavigationController {
+open class OrientationNavigationController: UINavigationController, ForwardingContainer {
   private let relay = NavigationDelegateRelay()
   private lazy var forwarder = ContainerForwarder(self)
 

@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///
 /// What is presented full screen is asked itself; put it into a controller of this class as well, or keep the delegate. Reports B13,
 /// B110, B113.
-open class OrientationRootController: UIViewController, NarrowingController {
+open class OrientationRootController: UIViewController, NarrowingController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 
   /// The mask where nobody asks for another; nil for what the delegate states or Info.plist declares.

@@ -9,7 +9,7 @@ import QuarterTurnPlatform
 ///     split.setViewController(DetailViewController(), for: .secondary)
 ///
 /// Your `delegate` stays yours; its mask hooks come first. Reports B81, B82.
-open class OrientationSplitViewController: UISplitViewController {
+open class OrientationSplitViewController: UISplitViewController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 
   /// Looks whether another column is the main one, however that came about. Call super.

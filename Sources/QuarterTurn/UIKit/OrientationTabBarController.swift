@@ -9,7 +9,7 @@ import QuarterTurnPlatform
 ///     tabs.viewControllers = [OrientationNavigationController(rootViewController: list), player]
 ///
 /// It is its own delegate and passes everything on to the `delegate` you set, whose mask hooks come first. Reports B81, B126.
-open class OrientationTabBarController: UITabBarController {
+open class OrientationTabBarController: UITabBarController, ForwardingContainer {
   private let relay = TabBarDelegateRelay()
   private lazy var forwarder = ContainerForwarder(self)
 
