@@ -71,10 +71,8 @@ import Testing
     app.simulation.settle()
     let outcome = app.consequences { switches.sheet = true }
     #expect(outcome.isAtRest)
-    withKnownIssue("K6: the delegate is blamed") { () throws in
-      #expect(try windowingIssues(app).map(\.subject) == ["video"])
-      #expect(try !blamesDelegate(app))
-    }
+    #expect(try windowingIssues(app).map(\.subject) == ["video, full screen"])
+    #expect(try !blamesDelegate(app))
   }
 
   @Test("on iPadOS 27 after a resize as well (R8.13, R8.14)")
