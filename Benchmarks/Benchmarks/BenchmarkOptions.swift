@@ -6,6 +6,7 @@ struct BenchmarkOptions {
     case adaptive
     case videos
     case adaptiveVideos = "adaptive-videos"
+    case ownership
 
     /// Those that are taken where nobody asks for others: layouts that follow the size class have to be asked for.
     static let usual: [Walks] = [.apps, .videos]
@@ -15,6 +16,7 @@ struct BenchmarkOptions {
       case .apps: "Random walks through random apps"
       case .adaptive: "Random walks through apps whose layout follows the size class"
       case .videos: "Random walks through random apps with videos"
+      case .ownership: "Random walks through what an app keeps and lets go of"
       case .adaptiveVideos: "Random walks through apps with videos whose layout follows the size class"
       }
     }
@@ -87,6 +89,7 @@ struct BenchmarkOptions {
                             adaptive         apps whose layout follows the size class
                             videos           apps with videos that fill the screen
                             adaptive-videos  the same where the video's layout follows the size class
+                            ownership        pages, locks, observations, windows and scenes let go of in any order
                           Without it: apps and videos.
       --enumerate         every layout that asks for something else in each orientation, through two rotations of the device
                           each: no cause may bring about more than two rotations, and all have to come to rest

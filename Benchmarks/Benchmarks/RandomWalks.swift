@@ -20,6 +20,7 @@ enum RandomWalks {
     case .apps: run(seeds) { RandomWalk(seed: $0, devices: devices) }
     case .adaptive: run(seeds) { RandomWalk(adaptiveSeed: $0, devices: devices) }
     case .videos: run(seeds) { VideoWalk(seed: $0, devices: devices) }
+    case .ownership: run(seeds) { OwnershipWalk(seed: $0) }
     case .adaptiveVideos: run(seeds) { VideoWalk(adaptiveSeed: $0, devices: devices) }
     }
   }

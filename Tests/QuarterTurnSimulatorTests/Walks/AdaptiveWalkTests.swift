@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
-import QuarterTurnTestSupport
 import QuarterTurnSimulator
+import QuarterTurnTestSupport
 import Testing
 
 /// Walks through apps whose layout follows the size class: `QUARTERTURN_WALKS=adaptive swift test --filter AdaptiveWalkTests`.

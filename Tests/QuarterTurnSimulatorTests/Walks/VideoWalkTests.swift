@@ -1,6 +1,6 @@
 import HeadlessUIKit
-import QuarterTurnTestSupport
 import QuarterTurnSimulator
+import QuarterTurnTestSupport
 import Testing
 
 @MainActor
