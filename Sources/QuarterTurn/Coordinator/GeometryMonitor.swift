@@ -5,7 +5,7 @@ struct GeometryMonitor: Equatable, Sendable {
   /// What the scene's geometry said when it was last read.
   private(set) var current: UIInterfaceOrientation
   /// What observers know.
-  private(set) var told: UIInterfaceOrientation
+  private(set) var reported: UIInterfaceOrientation
   /// What observers were told in advance.
   private var announced: UIInterfaceOrientation?
   /// Whether the system holds the interface, as far as was seen last.
@@ -15,7 +15,7 @@ struct GeometryMonitor: Equatable, Sendable {
 
   init(_ orientation: UIInterfaceOrientation) {
     current = orientation
-    told = orientation
+    reported = orientation
   }
 
   /// Takes in what the geometry says now.
@@ -32,9 +32,9 @@ struct GeometryMonitor: Equatable, Sendable {
   /// - Returns: what to tell observers in advance, once for each rotation.
   mutating func willRotate(by transform: CGAffineTransform) -> OrientationChange? {
     // By some accounts the scene's value is the new one by now (R6.5); what observers know is not.
-    guard let next = told.turned(by: transform), next != told, announced != next else { return nil }
+    guard let next = reported.turned(by: transform), next != reported, announced != next else { return nil }
     announced = next
-    return OrientationChange(previous: told, current: next, phase: .willRotate)
+    return OrientationChange(previous: reported, current: next, phase: .willRotate)
   }
 
   /// The bounds, size classes and safe area are those of the new orientation by now.
@@ -42,9 +42,9 @@ struct GeometryMonitor: Equatable, Sendable {
   /// - Returns: what to tell observers, if they do not know it yet.
   mutating func didRotate() -> OrientationChange? {
     announced = nil
-    guard told != current else { return nil }
-    defer { told = current }
-    return OrientationChange(previous: told, current: current, phase: .didRotate)
+    guard reported != current else { return nil }
+    defer { reported = current }
+    return OrientationChange(previous: reported, current: current, phase: .didRotate)
   }
 
   mutating func beginTelling() { isTelling = true }

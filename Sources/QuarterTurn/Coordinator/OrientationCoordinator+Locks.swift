@@ -30,7 +30,7 @@ extension OrientationCoordinator {
   /// mask in every release, and states the preference as well where UIKit asks a controller of the library: that alone holds an iPad's
   /// window whose masks nobody asks for (R7.1). Where neither can work, an issue says what to do.
   ///
-  ///     let freeze = scene.orientationCoordinator.lockCurrentOrientation(label: "sketch")
+  ///     let lock = scene.orientationCoordinator.lockCurrentOrientation(label: "sketch")
   ///
   /// - Parameters:
   ///   - label: who asks, for explanations; the file and line of the call unless given.

@@ -3,7 +3,7 @@ import QuarterTurnPlatform
 /// What issues are made of, with names instead of controllers.
 struct IssueFacts {
   /// Who is asked for the lock preference.
-  struct LockQuestion {
+  struct LockState {
     let first: String
     let passesLibrary: Bool
     let isHeld: Bool
@@ -39,7 +39,7 @@ struct IssueFacts {
   /// Whether somebody wants less than everything the device shows.
   let isNarrowed: Bool
   let windowing: WindowingState
-  let lock: LockQuestion?
+  let lock: LockState?
   let delegate: DelegateStatus?
   let machine: RotationMachine
   /// Below iOS 16: whether the queried controller rotates at all (R3.14).
@@ -227,14 +227,14 @@ extension OrientationCoordinator {
         delegateScreen: probe.reportedScreen),
       contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil, swallowed: swallowed,
       masks: masks(queried, withForeign: true), resolution: resolved.resolution, current: driver.orientation,
-      hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed, windowing: windowing, lock: lockQuestion(queried.root),
+      hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed, windowing: windowing, lock: lockState(queried.root),
       delegate: status, machine: machine, autorotates: era > .ios15 || queried.controller.shouldAutorotate)
   }
 
-  private func lockQuestion(_ root: UIViewController) -> IssueFacts.LockQuestion? {
+  private func lockState(_ root: UIViewController) -> IssueFacts.LockState? {
     guard #available(iOS 26.0, *), era >= .ios26 else { return nil }
     let chain = LockPreferenceChain(root: root)
-    return IssueFacts.LockQuestion(
+    return IssueFacts.LockState(
       first: chain.first.screenName, passesLibrary: chain.passesLibrary, isHeld: driver.isLockHeld,
       isPreferred: reported.prefersLock)
   }

@@ -74,7 +74,7 @@ public struct OrientationIssue: Equatable, Sendable {
   public package(set) var isResolved = false
 
   /// Whether UIKit's question does not reach the library.
-  var isAboutTheHook: Bool { code == .delegateNotForwarding || code == .delegateAnswersItself }
+  var isAboutDelegates: Bool { code == .delegateNotForwarding || code == .delegateAnswersItself }
 }
 
 extension OrientationIssue {

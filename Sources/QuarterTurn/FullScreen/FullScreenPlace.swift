@@ -53,34 +53,34 @@ struct BridgedContent<Content: View>: View {
 @MainActor
 final class FullScreenBinding: FullScreenVideoControllerDelegate {
   private var binding: Binding<Bool>?
-  private var known = false
+  private var lastValue = false
 
   func take(_ newBinding: Binding<Bool>, for controller: FullScreenVideoController) {
     binding = newBinding
     controller.permits = { [weak self] in self?.permits($0) ?? true }
     let value = newBinding.wrappedValue
-    guard value != known else { return }
-    known = value
+    guard value != lastValue else { return }
+    lastValue = value
     // This comes from inside a view's update.
     Scheduler.current.afterThisTurn { [weak controller, weak self] in
-      guard let controller, let self, known == value, controller.isFullScreen != value else { return }
+      guard let controller, let self, lastValue == value, controller.isFullScreen != value else { return }
       controller.follow(isFullScreen: value)
     }
   }
 
   /// Whether the app's data take a value; they have it from now on.
   private func permits(_ value: Bool) -> Bool {
-    guard let binding, value != known else { return true }
+    guard let binding, value != lastValue else { return true }
     binding.wrappedValue = value
     guard binding.wrappedValue == value else { return false }
-    known = value
+    lastValue = value
     return true
   }
 
   /// The view is gone. Data that outlive it must not fill the screen again as soon as it is back.
   func end() {
-    guard known, let binding else { return }
-    known = false
+    guard lastValue, let binding else { return }
+    lastValue = false
     Scheduler.current.afterThisTurn { binding.wrappedValue = false }
   }
 
@@ -92,11 +92,11 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
 
   /// Says where the video is, unless the binding has it from where the video does.
   private func write(_ controller: FullScreenVideoController) {
-    guard controller.isFullScreen != known else { return }
+    guard controller.isFullScreen != lastValue else { return }
     Scheduler.current.afterThisTurn { [weak self, weak controller] in
-      guard let self, let controller, controller.isFullScreen != known else { return }
-      known = controller.isFullScreen
-      binding?.wrappedValue = known
+      guard let self, let controller, controller.isFullScreen != lastValue else { return }
+      lastValue = controller.isFullScreen
+      binding?.wrappedValue = lastValue
     }
   }
 }

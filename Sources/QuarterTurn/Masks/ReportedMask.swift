@@ -22,7 +22,7 @@ package struct ReportedMask: Equatable, Sendable {
   }
 
   /// What UIKit has to be taken to know: what it last asked for, if that is another mask, else what it was last told.
-  func known(besides answer: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask {
+  func mask(besides answer: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask {
     guard let answered, answered != answer else { return refreshed }
     return answered
   }

@@ -283,7 +283,7 @@ extension RotationMachine {
   /// Lets UIKit know the whole mask, or what a pin leaves of it.
   private func open(_ context: Context) -> [Effect] {
     let answer = context.masks.answer(pinned: pinned(on: context.screens.last)).mask
-    guard context.era >= .ios16, context.reported.known(besides: answer) != answer else { return [] }
+    guard context.era >= .ios16, context.reported.mask(besides: answer) != answer else { return [] }
     return [.refresh]
   }
 
@@ -378,7 +378,7 @@ extension RotationMachine {
       return true
     }
     let answer = context.masks.answer(pinned: lastingPin(on: context.screens.last)).mask
-    return unusedPreference(context) != nil || context.reported.known(besides: answer) != answer || isOutsideMask(context)
+    return unusedPreference(context) != nil || context.reported.mask(besides: answer) != answer || isOutsideMask(context)
   }
 
   /// Is the interface where it may not be, although UIKit knows the mask? From 16 on UIKit sees to that itself; below nothing rotates an
@@ -387,7 +387,7 @@ extension RotationMachine {
     guard context.era == .ios15, !isRotating, context.mayCorrect else { return false }
     let masks = context.masks
     let answer = masks.answer(pinned: lastingPin(on: context.screens.last)).mask
-    guard context.reported.known(besides: answer) == answer else { return false }
+    guard context.reported.mask(besides: answer) == answer else { return false }
     let allowed = answer.intersection(masks.controller).intersection(masks.device)
     guard context.current != .unknown, !allowed.isEmpty, !allowed.allows(context.current) else { return false }
     return corrected?.from != context.current || corrected?.masks?.effective() != masks.effective()
@@ -435,7 +435,7 @@ extension RotationMachine {
     let answer = context.masks.answer(pinned: pinned).mask
     let effective = context.masks.effective(pinned: pinned)
     let isControllerNews = context.reported.isControllerChanged && context.reported.controller != context.masks.controller
-    let known = context.reported.known(besides: answer)
+    let known = context.reported.mask(besides: answer)
     let isUnchanged = known == answer && !isControllerNews
     if isUnchanged, wish == .nothing { return [] }
     // Masks changed in the background take effect on activation (R5.14).

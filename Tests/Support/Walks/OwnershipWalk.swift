@@ -51,7 +51,7 @@ private final class WalkedOwner {
 
   init(_ seed: UInt64) {
     generator = SplitMix64(seed: seed &+ 1)
-    simulation = Simulation(system: generator.system(of: .iPhone16))
+    simulation = Simulation(device: .iPhone16, system: generator.system(of: .iPhone16))
     launch()
   }
 
@@ -91,7 +91,7 @@ private final class WalkedOwner {
   func take(_ step: OwnershipWalk.Step) {
     guard step != .endSimulation else {
       letGoOfEverything()
-      simulation = Simulation(system: generator.system(of: .iPhone16))
+      simulation = Simulation(device: .iPhone16, system: generator.system(of: .iPhone16))
       return launch()
     }
     simulation.run { perform(step) }
@@ -100,7 +100,7 @@ private final class WalkedOwner {
 
   private func perform(_ step: OwnershipWalk.Step) {
     switch step {
-    case .connectScene: if let window = simulation.connectScene({ UINavigationController() }) { windows.append(window) }
+    case .connectScene: if let window = simulation.connectScene(root: { UINavigationController() }) { windows.append(window) }
     case .disconnectScene:
       if let index = index(windows.count), let scene = windows[index].windowScene {
         windows.remove(at: index)
