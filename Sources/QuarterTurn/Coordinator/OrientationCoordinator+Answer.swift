@@ -106,7 +106,7 @@ extension OrientationCoordinator {
 
   var currentMasks: SceneMasks? { queriedNow.map { masks($0, withForeign: true) } }
 
-  var isOverridden: Bool { currentMasks.map { answer($0).isOverridden } ?? false }
+  var isOverridden: Bool { currentMasks.map { $0.answer().isOverridden } ?? false }
 
   var queriedName: String? {
     resolved.window?.rootViewController.map { PresentationChain.topScreen(over: $0).screenName }
@@ -135,10 +135,7 @@ extension OrientationCoordinator {
     defaults.declare(store.defaultOrientations(on: snapshot.screens), by: .view)
     defaults.declareInView(store.presentationPolicy(on: snapshot.screens))
     let device: UIInterfaceOrientationMask = Platform.hasUpsideDown(scene, window: resolved.window) ? .all : .allButUpsideDown
-    var input = MaskResolution.Input(
-      screens: snapshot.screens.map { MaskResolution.Screen(id: ObjectIdentifier($0), name: $0.screenName) },
-      requests: store.requests, defaultOrientations: defaults.mask, policy: defaults.effectivePolicy, device: device)
-    input.rejecting = machine.chain.undone
+    let input = input(snapshot, device)
     let resolution = MaskResolution(input)
     let requestsBegin =
       resolved.resolution.source == .defaultOrientations && resolution.source != .defaultOrientations
@@ -146,6 +143,25 @@ extension OrientationCoordinator {
     resolved.update(resolution, screens: identifiers, device: device)
     resolved.setArriving(arriving(snapshot, input))
     if let held { watch(held) }
+  }
+
+  private func input(_ snapshot: SceneSnapshot, _ device: UIInterfaceOrientationMask) -> MaskResolution.Input {
+    var input = MaskResolution.Input(
+      screens: snapshot.screens.map { MaskResolution.Screen(id: ObjectIdentifier($0), name: $0.screenName) },
+      requests: store.requests, defaultOrientations: defaults.mask, policy: defaults.effectivePolicy, device: device)
+    input.rejecting = machine.chain.undone
+    return input
+  }
+
+  /// The mask that the requests will make once the push, pop or tab change under way is over; nil where there is none.
+  func maskAfterTransition(_ window: UIWindow, _ root: UIViewController) -> UIInterfaceOrientationMask? {
+    let snapshot = SceneSnapshot(layers(window, root))
+    guard let transition = snapshot.transition, transition.presentationStyle == .none, transition.isOfControllers,
+      let requests = store.requests(after: transition, snapshot.placement)
+    else { return nil }
+    var input = input(snapshot, resolved.device)
+    input.requests = requests
+    return MaskResolution(input).mask
   }
 
   /// The mask that a push or pop leads to which no finger can take back, if the interface may stay as it is with it: what rotates meanwhile

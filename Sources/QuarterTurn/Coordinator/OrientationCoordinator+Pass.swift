@@ -86,8 +86,9 @@ extension OrientationCoordinator {
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
       transition: transition(snapshot),
-      isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard && !isHandsOff,
-      mayCorrect: !probe.isReported && windowing.overrulingWindow == nil && scene?.activationState == .foregroundActive
+      isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
+      mayCorrect: !isHandsOff && !probe.isReported && windowing.overrulingWindow == nil
+        && scene?.activationState == .foregroundActive
         && queried.controller.shouldAutorotate,
       screens: resolved.screens, askers: askers(queried))
   }

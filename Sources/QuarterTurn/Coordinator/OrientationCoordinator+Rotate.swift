@@ -97,7 +97,7 @@ extension OrientationCoordinator {
     // A window without content has nothing to rotate, and no controller could answer for it.
     guard let queried = queriedNow else { return completion(.failure(.noWindowScene)) }
     // A page that is just being pushed is judged once it is there: what counts now is the page that leaves.
-    if let party = objection(to: orientations, queried), !PresentationChain.isChanging(over: queried.root) {
+    if let party = objection(to: orientations, queried), !isAllowed(orientations, after: queried) {
       return completion(.failure(.unsupported(by: party)))
     }
     calls.add(number, completion)
@@ -106,6 +106,12 @@ extension OrientationCoordinator {
     let hasRequests = resolved.resolution.source != .defaultOrientations
     perform(machine.handle(.rotate(call, at: driver.orientation, hasRequests: hasRequests)))
     setNeedsUpdate(isStale: false)
+  }
+
+  /// Whether one of some orientations is possible once the push, pop or tab change under way is over.
+  private func isAllowed(_ orientations: UIInterfaceOrientationMask, after queried: QueriedController) -> Bool {
+    guard let window = resolved.window, let mask = maskAfterTransition(window, queried.root) else { return false }
+    return !orientations.intersection(mask).isDisjoint(from: queried.mask)
   }
 
   /// What is in the way of orientations that are asked for; nil where one of them is possible.
