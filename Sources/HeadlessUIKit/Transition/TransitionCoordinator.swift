@@ -29,6 +29,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     super.init()
+    Simulation.current.began(self)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

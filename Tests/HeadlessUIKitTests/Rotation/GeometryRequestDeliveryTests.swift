@@ -146,4 +146,20 @@ import Testing
     #expect(phone.turns == [.landscapeRight])
     #expect(phone.console.isEmpty)
   }
+
+  @Test("R5.14 e: whether an iPad's scene is laid out for each way up in the background", arguments: Systems.all, [0, 1])
+  func backgroundPictures(system: Int, value: Int) {
+    let page = Page()
+    var sizes: [CGSize] = []
+    page.onTransition = { size, _ in sizes.append(size) }
+    let pad = Phone(system, device: .pad, assuming: [.backgroundPicturesAreTaken: value]) { page }
+    pad.perform { pad.simulation.enterBackground() }
+    let (upright, sideways) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+    #expect(sizes == (value == 1 ? [sideways, upright] : []))
+    #expect(pad.interface == .portrait)
+    pad.perform { pad.simulation.enterForeground() }
+    #expect(pad.interface == .portrait)
+    #expect(page.view.frame.size == upright)
+    #expect(pad.turns.isEmpty, "nobody saw it turn")
+  }
 }
