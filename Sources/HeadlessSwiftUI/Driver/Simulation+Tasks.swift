@@ -8,13 +8,12 @@ extension Simulation {
     await runAsync {
       let runtime = Runtime.of(self)
       var quietRounds = 0
-      var patience = 10_000
+      var patience = Self.patience
       var rounds = 0
       while quietRounds < 8 {
         // A task that waits and goes on for ever, like a clock, keeps the loop from coming to rest as well as two parties that answer each
         // other.
-        rounds += 1
-        guard rounds <= VirtualRunLoop.turnLimit, !runLoop.ranAway else { return runLoop.stop() }
+        guard rounds <= Self.roundLimit, !runLoop.ranAway else { return runLoop.stop() }
         runLoop.runUntilIdle()
         let before = (runtime.runningTasks, runtime.evaluationCount)
         await Task.yield()
@@ -25,9 +24,18 @@ extension Simulation {
         }
         let isQuiet = runLoop.isIdle && before == (runtime.runningTasks, runtime.evaluationCount)
         quietRounds = isQuiet ? quietRounds + 1 : 0
+        if !isQuiet {
+          rounds += 1
+          patience = Self.patience
+        }
       }
     }
   }
+
+  /// How often somebody is waited for who makes no progress.
+  private static let patience = 10_000
+  /// More rounds in which something goes on than any page takes that comes to rest.
+  private static let roundLimit = 5_000
 
   /// Makes views' properties be found, and their tasks be started, the way that other systems do it.
   package func use(fields reader: FieldReader = .preferred, taskStart: ImmediateTask.Way = ImmediateTask.preferredWay) {

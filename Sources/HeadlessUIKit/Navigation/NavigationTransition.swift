@@ -19,7 +19,9 @@ final class NavigationTransition {
     self.old = old
     self.new = new
     // Stacks are deep and change at their ends: what both begin with is left alone.
-    let common = zip(old, new).prefix { $0 === $1 }.count
+    let shared = min(old.count, new.count)
+    var common = 0
+    while common < shared, old[common] === new[common] { common += 1 }
     let (oldEnd, newEnd) = (old[common...], new[common...])
     let (oldNames, newNames) = (Set(oldEnd.map(ObjectIdentifier.init)), Set(newEnd.map(ObjectIdentifier.init)))
     removed = oldEnd.filter { !newNames.contains(ObjectIdentifier($0)) }

@@ -47,7 +47,9 @@ open class UINavigationController: UIViewController {
       return
     }
     guard mayHold(viewController) else { return }
-    guard !stack.contains(where: { $0 === viewController }), viewController.queue !== self else {
+    // Whatever is in the stack is a child.
+    let isInStack = viewController.parent === self && stack.contains { $0 === viewController }
+    guard !isInStack, viewController.queue !== self else {
       simulation.crash(
         name: "NSInvalidArgumentException",
         reason: "Pushing the same view controller instance more than once is not supported "

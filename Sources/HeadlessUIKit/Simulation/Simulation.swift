@@ -48,6 +48,16 @@ public final class Simulation {
   /// How many scenes are being turned.
   var turningScenes = 0
 
+  /// Whether a call of what the simulated system does not have yet is recorded as the crash that it is on a device.
+  ///
+  /// `#available` asks for the system that the process runs on, and elsewhere than on Apple's systems it always says yes: code that is
+  /// guarded as it has to be makes such calls here. Turn this off for code like that; the calls then do nothing. Its branches for older
+  /// systems do not run here, whatever system is simulated, so ask for the version through something of your own where both are to be
+  /// tested.
+  ///
+  ///     simulation.recordsUnavailableCalls = false
+  public var recordsUnavailableCalls = true
+
   var animationsEnabled = true
   /// Are changes animated now?
   package var animatesViews: Bool { animationsEnabled }
@@ -245,11 +255,15 @@ public final class Simulation {
   /// The same for a call: an older system raises, as the selector does not exist there.
   func offers(_ declaration: NewerDeclaration, _ selector: @autoclosure () -> String, _ receiver: NSObject) -> Bool {
     guard !offers(declaration) else { return true }
+    guard recordsUnavailableCalls else { return false }
     crash(
       name: "NSInvalidArgumentException",
       reason: "\(selector()): unrecognized selector sent to instance \(address(of: receiver))")
     return false
   }
+
+  /// Whether the line about the status bar's orientation was written: UIKit writes such a line once.
+  var hasToldOfStatusBar = false
 
   private var addresses: [ObjectIdentifier: (owner: WeakObject, text: String)] = [:]
 

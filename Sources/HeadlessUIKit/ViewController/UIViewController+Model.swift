@@ -86,7 +86,7 @@ extension UIViewController {
   }
 
   var transitionInForce: TransitionCoordinator? {
-    guard simulation.hasTransitions else { return nil }
+    guard TransitionCoordinator.running > 0, simulation.hasTransitions else { return nil }
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.containerTransition, !transition.isFinished { return transition }

@@ -89,7 +89,8 @@ extension RuleBook {
     Rule(
       "R5.16", "writing the status bar's orientation is without effect",
       .modelled(tests: [
-        "R5.16: the status bar's orientation reads the interface's, and writing it does nothing"
+        "R5.16: the status bar's orientation reads the interface's, and writing it does nothing",
+        "R5.16 b: linked with the SDK of iOS 27 the status bar's orientation is unknown there, with one line in the console",
 
       ])),
     Rule(

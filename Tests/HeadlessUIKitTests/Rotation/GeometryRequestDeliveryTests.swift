@@ -134,9 +134,16 @@ import Testing
     #expect(phone.turns.isEmpty)
   }
 
+  @Test("R5.16 b: linked with the SDK of iOS 27 the status bar's orientation is unknown there, with one line in the console")
+  func statusBarOnSDK27() {
+    let phone = Phone(27)
+    for _ in 0..<2 { phone.perform { #expect(UIApplication.shared.statusBarOrientation == .unknown) } }
+    #expect(phone.console.count == 1)
+  }
+
   @Test("R5.16: the status bar's orientation reads the interface's, and writing it does nothing", arguments: Systems.all)
   func statusBar(system: Int) {
-    let phone = Phone(system)
+    let phone = Phone(system, sdk: SystemVersion(26))
     phone.turn(.landscapeLeft)
     phone.perform {
       #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
