@@ -20,11 +20,7 @@ extension CommandOutput {
         result.fail("\(error)")
       }
     }
-    do {
-      try places.out.write(contentsOf: Data(result.text.utf8))
-    } catch {
-      result.fail("\(OutputError(place: "standard output", error))")
-    }
+    result.writeText(to: places)
     if opens, let file = files.first, result.code != .failedWrite {
       do {
         try places.open(file.path)
@@ -33,9 +29,30 @@ extension CommandOutput {
         if result.code == .success { result.code = .noViewer }
       }
     }
-    // There is nowhere left to tell of a failure here.
-    try? places.error.write(contentsOf: Data(result.errors.utf8))
+    result.writeErrors(to: places)
     return result.code
+  }
+
+  /// Writes what there is so far and forgets it.
+  mutating func flush(to places: OutputPlaces) {
+    writeText(to: places)
+    writeErrors(to: places)
+  }
+
+  private mutating func writeText(to places: OutputPlaces) {
+    defer { text = "" }
+    guard !text.isEmpty else { return }
+    do {
+      try places.out.write(contentsOf: Data(text.utf8))
+    } catch {
+      fail("\(OutputError(place: "standard output", error))")
+    }
+  }
+
+  private mutating func writeErrors(to places: OutputPlaces) {
+    // There is nowhere left to tell of a failure here.
+    try? places.error.write(contentsOf: Data(errors.utf8))
+    errors = ""
   }
 
   /// JSON is read by programs, which take no other line beside it.

@@ -14,9 +14,13 @@ struct CommandOutput: Equatable {
 
   static let version = "0.1.0"
 
-  /// - Parameter draw: puts text on the error stream at once; for progress on a terminal.
+  /// - Parameters:
+  ///   - live: where results go as they come; without it everything is kept for ``write(to:)``.
+  ///   - draw: puts text on the error stream at once; for progress on a terminal.
   @MainActor
-  init(arguments: [String], environment: CommandEnvironment, draw: @escaping (String) -> Void = { _ in }) async {
+  init(
+    arguments: [String], environment: CommandEnvironment, live: OutputPlaces? = nil, draw: @escaping (String) -> Void = { _ in }
+  ) async {
     let style = environment.style
     let command: Command
     do throws(UsageError) {
@@ -40,12 +44,11 @@ struct CommandOutput: Equatable {
       code = ExitCode(doctor.exit)
     case .demo(let command): show(await command.run(), command, style, title)
     case .simulate(let command):
+      let bar = environment.showsProgress ? ProgressBar(columns: environment.terminalColumns, write: draw) : nil
       switch command.scope {
-      case .first: await simulate(command, style, title)
-      case .matrix:
-        let bar = environment.showsProgress ? ProgressBar(columns: environment.terminalColumns, write: draw) : nil
-        await showMatrix(command, style, title) { bar?.show(done: $0, of: $1, $2) }
-      case .reports: await showReports(command, style, title)
+      case .first: await simulate(command, style, title, live)
+      case .matrix: await showMatrix(command, style, title) { bar?.show(done: $0, of: $1, $2) }
+      case .reports: await showReports(command, style, title) { bar?.show(done: $0, of: $1, $2) }
       }
     }
   }
@@ -66,14 +69,30 @@ struct CommandOutput: Equatable {
   }
 
   @MainActor
-  private mutating func simulate(_ command: SimulateCommand, _ style: TextStyle, _ title: String) async {
-    guard !command.pictures.isEmpty else { return show(await command.run(), .everything, command.format, style) }
+  private mutating func simulate(
+    _ command: SimulateCommand, _ style: TextStyle, _ title: String, _ live: OutputPlaces?
+  ) async {
+    guard !command.pictures.isEmpty else { return await stream(command, style, to: live) }
     let pairs = await command.runBoth()
     let without = pairs.compactMap(\.without)
     // What is drawn is also checked: a run without the library that does not end as reported is told in full.
     show(pairs.map(\.result) + without.filter { !($0.timeline?.holds ?? true) }, .result, command.format, style)
     code = ExitCode.gravest([code] + without.map(ExitCode.init))
     draw(pairs.map { [$0.result.timeline, $0.without?.timeline].compactMap(\.self) }, name: nil, command.pictures, title)
+  }
+
+  /// Runs the files and writes each result when it is there, so that a long run is followed and keeps no memory.
+  @MainActor
+  private mutating func stream(_ command: SimulateCommand, _ style: TextStyle, to live: OutputPlaces?) async {
+    var parts = ResultsInParts(command.format == .json ? .json : .text(.everything, style), count: command.files.count)
+    await command.run { result in
+      text += parts.next(result)
+      say(result.error)
+      code = ExitCode.gravest([code, ExitCode(result)])
+      if let live { flush(to: live) }
+      return code != .failedWrite
+    }
+    if code != .failedWrite { text += parts.end }
   }
 
   private mutating func show(
@@ -97,10 +116,12 @@ struct CommandOutput: Equatable {
   }
 
   @MainActor
-  private mutating func showReports(_ command: SimulateCommand, _ style: TextStyle, _ title: String) async {
+  private mutating func showReports(
+    _ command: SimulateCommand, _ style: TextStyle, _ title: String, progress: (Int, Int, String) -> Void
+  ) async {
     var page = command.pictures.page.map { _ in ReportsPage(settings: Self.settings(command.pictures, title)) }
     do throws(ReportFault) {
-      let overview = try await command.runReports(drawing: page != nil) { page?.add($0, $1) }
+      let overview = try await command.runReports(drawing: page != nil, progress: progress) { page?.add($0, $1) }
       text = command.format == .json ? overview.json : overview.text(style: style)
       for error in overview.errors { say(error) }
       code = ExitCode(overview)

@@ -29,7 +29,8 @@ enum ExitCode: Int32 {
     case .ran(let timeline): self = timeline.holds ? .success : .expectationFailed
     case .notApplicable, .saysNothing, .reports: self = .success
     case .noPair: self = .usage
-    case .invalid: self = .badScenario
+    case .stopped(_, let error): self = error.isRestless ? .expectationFailed : .badScenario
+    case .invalid(let error): self = error.isRestless ? .expectationFailed : .badScenario
     case .missing: self = .noFile
     }
   }

@@ -49,7 +49,7 @@ enum Help {
     """
 
   private static let simulate = """
-    Runs scenario files on a simulated iPhone or iPad and prints what happens, step by step.
+    Runs scenario files on a simulated iPhone or iPad and prints what happens, step by step. The file - is the standard input.
 
     usage: quarter-turn simulate FILE… [--matrix] [--device NAME] [--system VERSION] [--without-library] [--format text|json]
            quarter-turn simulate --reports [FOLDER] [--format text|json]
@@ -72,7 +72,7 @@ enum Help {
         ⌊↑⌋    held upright         [  ↑  ‖  its top to the left     (↑)  face up
         ⌈↑⌉    held upside down     ‖  ↑  ]  its top to the right    (·)  face down
 
-    An arrow that does not point up is an interface that lies on its side. Documentation/Scenarios.md describes the files.
+    A step that cannot happen ends a run with its line, and so does one after which the app never comes to rest. An arrow that does not point up is an interface that lies on its side. Documentation/Scenarios.md describes the files.
 
     """
 

@@ -76,6 +76,13 @@ struct SimulateCommand: Equatable {
 
   static func library() -> @MainActor () -> any ScenarioLibrary { { QuarterTurnLibrary() } }
 
+  /// - Parameter visit: given each result when it is there; says whether to go on.
+  @MainActor
+  func run(visit: (ScenarioResult) -> Bool) async {
+    let library = isWithLibrary ? Self.library() : nil
+    await ScenarioBatch(selection: selection, library: library, pages: TourPages()).run(files, visit: visit)
+  }
+
   @MainActor
   func run() async -> [ScenarioResult] {
     await ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages()).run(files)
@@ -107,10 +114,10 @@ struct SimulateCommand: Equatable {
   }
 
   @MainActor
-  func runReports(drawing isDrawn: Bool, visit: @escaping (Scenario, [Timeline]) -> Void) async throws(ReportFault)
-    -> ReportOverview
-  {
+  func runReports(
+    drawing isDrawn: Bool, progress: (Int, Int, String) -> Void, visit: @escaping (Scenario, [Timeline]) -> Void
+  ) async throws(ReportFault) -> ReportOverview {
     try await ReportBatch(library: Self.library(), pages: TourPages()).run(
-      folder: files.first ?? Self.reportFolder, visit: isDrawn ? visit : nil)
+      folder: files.first ?? Self.reportFolder, progress: progress, visit: isDrawn ? visit : nil)
   }
 }

@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
-let output = await CommandOutput(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current) { text in
-  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+let places = OutputPlaces()
+let output = await CommandOutput(
+  arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, live: places
+) { text in
+  try? places.error.write(contentsOf: Data(text.utf8))
 }
-exit(output.write().rawValue)
+exit(output.write(to: places).rawValue)

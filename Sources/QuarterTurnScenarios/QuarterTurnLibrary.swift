@@ -9,8 +9,13 @@ import QuarterTurnSimulator
 /// ```
 @MainActor
 public final class QuarterTurnLibrary: ScenarioLibrary {
+  /// How many requests a timeline tells of one by one, and up to how many it says what the library makes of them.
+  private static let toldRequests = 20
+  private static let explainedRequests = 100
+
   private var scenes: [ObjectIdentifier: WatchedScene] = [:]
   private var locks: [String: OrientationLock] = [:]
+  private var videos: [WeakVideo] = []
   private var report: @MainActor (LibraryEvent) -> Void = { _ in }
 
   public init() {}
@@ -35,6 +40,12 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
 
   public func overlayRootController(content: UIViewController?) -> UIViewController {
     OrientationOverlayController(content: content)
+  }
+
+  public func videoController(content: UIViewController) -> UIViewController {
+    let video = FullScreenVideoController(content: content, label: content.title.map { "video of \($0)" })
+    videos.append(WeakVideo(video))
+    return video
   }
 
   public func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
@@ -70,6 +81,8 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     case .rotate(let mask, let end):
       coordinator.beginRotation(to: mask, until: end == .released ? .ended : .deviceRotates) { [weak self] in self?.tell($0) }
     case .endRotation: coordinator.endRotation()
+    case .enterFullScreen: (controller as? FullScreenVideoController)?.enterFullScreen()
+    case .leaveFullScreen: (controller as? FullScreenVideoController)?.leaveFullScreen()
     }
   }
 
@@ -77,12 +90,24 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     guard let watched = scene.flatMap({ scenes[ObjectIdentifier($0)] }) else {
       return LibraryState(requests: [], explanation: nil, observed: nil)
     }
-    let requests = watched.coordinator.requests.filter { $0.status != .offScreen }
+    let requests = liveRequests(of: watched)
+    let told = requests.prefix(Self.toldRequests)
+    // An explanation names every request, so of very many it would be a book at each step.
+    let explanation = requests.count > Self.explainedRequests ? "\(requests.count) requests are live" : watched.explanation
     return LibraryState(
-      requests: requests.map {
+      requests: told.map {
         LibraryState.Request(label: $0.label, mask: $0.supportedOrientations, status: $0.status.words)
       },
-      explanation: watched.explanation, observed: watched.observed)
+      explanation: explanation, observed: watched.observed, otherRequests: requests.count - told.count,
+      fullScreen: videos.compactMap(\.video).filter(\.isFullScreen).map { $0.title ?? "?" })
+  }
+
+  public func requestLabels(of scene: UIWindowScene?) -> [String] {
+    scene.flatMap { scenes[ObjectIdentifier($0)] }.map { liveRequests(of: $0).map(\.label) } ?? []
+  }
+
+  private func liveRequests(of watched: WatchedScene) -> [OrientationRequest] {
+    watched.coordinator.requests.filter { $0.status != .offScreen }
   }
 
   private func lock(_ name: String) throws(LibraryStepError) -> OrientationLock {
@@ -125,4 +150,10 @@ private final class WatchedScene {
     coordinator.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }
       .filter { !$0.hasPrefix("UIKit asks ") }.joined(separator: "\n")
   }
+}
+
+private struct WeakVideo {
+  weak var video: FullScreenVideoController?
+
+  init(_ video: FullScreenVideoController) { self.video = video }
 }

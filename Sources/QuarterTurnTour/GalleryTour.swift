@@ -108,7 +108,7 @@ public enum GalleryTour {
     guide.expect(.portrait, mask: .portrait)
     await guide.tap("Show the sheet")
     guide.expect(.landscapeRight, mask: .landscape, text: "A sheet, in landscape")
-    await guide.swipeDown()
+    await guide.tap("Done")
     guide.expect(.portrait, mask: .portrait)
     await guide.tap("Show the cover")
     guide.expect(.landscapeLeft, mask: .landscapeLeft, text: "A cover, landscape left")

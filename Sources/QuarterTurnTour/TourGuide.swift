@@ -64,10 +64,6 @@ final class TourGuide {
     await touch("go back") { () throws(DriverError) in try screen.goBack() }
   }
 
-  func swipeDown() async {
-    await touch("swipe down") { () throws(DriverError) in try screen.swipeDown() }
-  }
-
   /// A touch that finds nothing is an expectation that does not hold.
   private func touch(_ title: String, _ body: () throws(DriverError) -> Void) async {
     do throws(DriverError) {

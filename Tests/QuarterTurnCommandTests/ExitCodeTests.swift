@@ -240,4 +240,28 @@ struct ExitCodeTests {
     }
     #expect(await run("rules").text.contains("all "))
   }
+
+  @Test("65: an impossible step tells what happened before it")
+  func impossibleStep() async throws {
+    let file = try folder.file(
+      "a.json",
+      """
+      { "name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "root": { "name": "root" }, "steps": [
+      { "turn": "landscapeLeft" },
+      { "foreground": true } ] }
+      """)
+    let output = await run("simulate", file)
+    #expect(output.code == .badScenario)
+    #expect(output.text.contains("turn landscapeLeft") && output.text.hasSuffix("✗ stopped in line 3\n"))
+    #expect(output.errors.hasPrefix("\(file):3:1: "))
+  }
+
+  @Test("66: links that lead in a circle are said to do so")
+  func linkLoop() async throws {
+    let link = folder.path + "/loop.json"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
+    let output = await run("simulate", link)
+    #expect(output.code == .noFile)
+    #expect(output.errors == "\(link): the file cannot be read: its symbolic links lead in a circle\n")
+  }
 }

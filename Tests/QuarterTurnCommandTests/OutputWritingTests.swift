@@ -153,4 +153,30 @@ struct OutputWritingTests {
     #expect(lines.count > 8)
     for line in lines where line.count > 40 { Issue.record("\(line.count): \(line)") }
   }
+
+  @Test("results are written as they come, and are the same text together", arguments: ["text", "json"])
+  func asTheyCome(format: String) async throws {
+    let files = try (0..<3).map { try folder.scenario("\($0).json", interface: $0 == 1 ? "portrait" : "landscapeRight") }
+    let arguments = ["simulate", "--format", format] + files
+    let whole = await CommandOutput(arguments: arguments, environment: CommandEnvironment(isTerminal: false, variables: [:]))
+    let path = try folder.file("out.txt", "")
+    let places = OutputPlaces(out: try #require(FileHandle(forWritingAtPath: path)), error: .nullDevice, open: { _ in })
+    let live = await CommandOutput(
+      arguments: arguments, environment: CommandEnvironment(isTerminal: false, variables: [:]), live: places)
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(whole.text.hasPrefix(before) && before.count > live.text.count, "only the end is left to write")
+    #expect(live.write(to: places) == .expectationFailed)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == whole.text)
+  }
+
+  @Test("a run whose output cannot be written stops")
+  func stopsWriting() async throws {
+    let good = try folder.scenario("a.json", interface: "landscapeRight")
+    let places = OutputPlaces(out: try #require(FileHandle(forWritingAtPath: "/dev/full")), error: .nullDevice, open: { _ in })
+    let output = await CommandOutput(
+      arguments: ["simulate", good, "/no/such/file"], environment: CommandEnvironment(isTerminal: false, variables: [:]),
+      live: places)
+    #expect(output.code == .failedWrite)
+    #expect(output.errors.isEmpty, "the second file was never looked at")
+  }
 }

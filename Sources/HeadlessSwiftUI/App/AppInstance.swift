@@ -87,6 +87,7 @@ final class AppInstance {
   // MARK: Environment
 
   func addActions(to environment: inout EnvironmentValues, scene: UIWindowScene?) {
+    if let delegate = (scene?.delegate as? AppSceneDelegate)?.user { environment.addDelegate(delegate) }
     environment.windowActions = WindowActions(
       supportsMultipleWindows: supportsMultipleWindows,
       open: { [weak self] id, value in self?.openWindow(id: id, value: value) },
@@ -112,10 +113,10 @@ final class AppInstance {
   }
 
   /// An adaptor made the delegate while the app was linked; from then on it is in the environment if it is observable.
-  func use(_ delegate: any UIApplicationDelegate) {
-    guard userDelegate == nil else { return }
+  func use(_ delegate: any UIApplicationDelegate, from node: Node) {
+    guard userDelegate == nil, node.host === host, node.parent == nil else { return }
     userDelegate = delegate
-    node?.environment = environment
+    self.node?.environment = environment
   }
 }
 
@@ -126,8 +127,8 @@ extension Simulation {
 }
 
 extension EnvironmentValues {
-  /// R9.4: an observable delegate can be read from the environment.
-  fileprivate mutating func addDelegate(_ delegate: any UIApplicationDelegate) {
+  /// R9.4: an observable delegate can be read from the environment, the app's and the scene's.
+  fileprivate mutating func addDelegate(_ delegate: AnyObject) {
     func add<Object: AnyObject>(_ object: Object, to values: inout EnvironmentValues) {
       values.setObject(object, as: Object.self)
     }

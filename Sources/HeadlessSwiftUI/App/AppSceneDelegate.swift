@@ -5,7 +5,8 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var userDelegateClass: AnyClass?
 
   private let app = Runtime.current.app
-  private let user: (any UISceneDelegate)?
+  /// The app's own delegate of the scene.
+  let user: (any UISceneDelegate)?
   private var ownWindow: UIWindow?
 
   required override init() {
@@ -22,14 +23,28 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    let window = (scene as? UIWindowScene).flatMap(makeWindow)
     user?.scene(scene, willConnectTo: session, options: connectionOptions)
-    // A delegate that makes a window of its own replaces SwiftUI's.
-    guard let scene = scene as? UIWindowScene, scene.windows.isEmpty, let root = app?.connect(scene) else { return }
+    guard let window else { return }
+    // A delegate that puts a window of its own in SwiftUI's place replaces it; one that adds a window leaves it where it is.
+    guard let own = windowUser?.window, own !== window else {
+      window.isHidden = false
+      return
+    }
+    window.rootViewController = nil
+    window.windowScene = nil
+    ownWindow = own
+  }
+
+  /// The app's delegate finds the window there, as the key one, but not seen yet.
+  private func makeWindow(in scene: UIWindowScene) -> UIWindow? {
+    guard let root = app?.connect(scene) else { return nil }
     let window = UIWindow(windowScene: scene)
     ownWindow = window
     windowUser?.window = window
     window.rootViewController = root
-    window.makeKeyAndVisible()
+    window.makeKey()
+    return window
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {

@@ -14,5 +14,6 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension UIApplicationDelegateAdaptor: LinkedProperty {
-  mutating func link(to node: Node, at offset: Int) { node.runtime.app?.use(wrappedValue) }
+  // Anywhere but in the app itself it makes an object, and that is all.
+  mutating func link(to node: Node, at offset: Int) { node.runtime.app?.use(wrappedValue, from: node) }
 }

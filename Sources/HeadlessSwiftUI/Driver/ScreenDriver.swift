@@ -107,17 +107,19 @@ public struct ScreenDriver {
     if let navigation, navigation.viewControllers.count > 1, !isBackButtonHidden(navigation) {
       simulation.run { _ = navigation.popViewController(animated: true) }
     } else if let split = front(of: UISplitViewController.self), split.isCollapsed {
-      simulation.run { split.show(.primary) }
+      simulation.run {
+        if let back = (split as? PlatformSplitViewController)?.wentBack { back() } else { split.show(.primary) }
+      }
     } else {
       throw .nothingToGoBackFrom
     }
     settle()
   }
 
-  /// Swipes the topmost sheet or popover down; covers and alerts cannot be.
+  /// Swipes the topmost sheet or popover down; covers and alerts cannot be, nor can a sheet that a compact height makes fill the screen.
   public func swipeDown() throws(DriverError) {
     guard let level = levels.last, level.presentingViewController != nil, !level.isModalInPresentation,
-      [.pageSheet, .formSheet, .popover].contains(level.modalPresentationStyle)
+      level.canBeDraggedDown
     else { throw .nothingToDismiss }
     simulation.run { level.dragDown() }
     settle()

@@ -1,36 +1,75 @@
-/// A curve and a duration; nothing is animated here.
+/// A curve and a duration. Nothing is drawn here; what an animated change removes is there until the animation is over.
 public struct Animation: Equatable, Sendable {
+  /// In seconds; the curves without a duration last as long as UIKit's own animations.
+  private var duration = 0.35
+  private var speed = 1.0
+  private var start = 0.0
+
   public static let `default` = Animation()
   public static let linear = Animation()
   public static let easeIn = Animation()
   public static let easeOut = Animation()
   public static let easeInOut = Animation()
-  public static var spring: Animation { Animation() }
+  public static var spring: Animation { Animation(duration: 0.5) }
 
-  public static func linear(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
 
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation(duration: response) }
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
-  ) -> Animation { Animation() }
-  public static var snappy: Animation { Animation() }
-  public static var smooth: Animation { Animation() }
-  public static var bouncy: Animation { Animation() }
+  ) -> Animation { Animation(duration: duration) }
+  public static var snappy: Animation { Animation(duration: 0.5) }
+  public static var smooth: Animation { Animation(duration: 0.5) }
+  public static var bouncy: Animation { Animation(duration: 0.5) }
 
-  public func speed(_ speed: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.speed *= speed
+    return copy
+  }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func delay(_ delay: TimeInterval) -> Animation {
+    var copy = self
+    copy.start += delay
+    return copy
+  }
+
+  /// How long a removal takes, in seconds.
+  var length: TimeInterval { speed > 0 ? max(0, start + duration / speed) : 0 }
 }
 
-/// Runs the body; changes take effect at once.
+/// The animation of the changes that are being made.
+enum AnimationContext {
+  @TaskLocal static var current: Animation?
+}
+
+/// Runs the body; what its changes remove is there until the animation is over.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try AnimationContext.$current.withValue(animation, operation: body)
+}
+
+/// Animates the changes inside that come with a new value.
+nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  @MainActor
+  private final class Last {
+    var value: Value?
+  }
+
+  let animation: Animation?
+  let value: Value
+
+  @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    let last = node.stored(0) { Last() }
+    let isNew = last.value.map { $0 != value } ?? false
+    last.value = value
+    node.runtime.animating(isNew ? animation : node.runtime.animation) { node.place(inner, at: .slot(0)) }
+  }
 }

@@ -1,4 +1,4 @@
-/// The context of a change; kept for its shape, as nothing is animated here.
+/// The context of a change.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -9,5 +9,5 @@ public struct Transaction {
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try AnimationContext.$current.withValue(transaction.disablesAnimations ? nil : transaction.animation, operation: body)
 }

@@ -4,10 +4,11 @@ nonisolated struct FrameModifier: PrimitiveModifier {
   let height: CGFloat?
 
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
-    var environment = node.environment
-    if let width { environment.proposedFrame.width = width }
-    if let height { environment.proposedFrame.height = height }
-    node.place(inner, at: .slot(0), environment: environment)
+    var proposal = node.proposal
+    if let width { proposal.width = width }
+    if let height { proposal.height = height }
+    node.childProposal = proposal
+    node.place(inner, at: .slot(0))
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
     node.host.addSizeReader(node)
     let last = node.stored(0) { Last() }
-    let value = transform(GeometryProxy(size: node.environment.proposedSize(in: node.host.size)))
+    let value = transform(GeometryProxy(size: node.proposal.size(in: node.host.size)))
     if last.value != value {
       last.value = value
       node.runtime.perform { [action] in action(value) }

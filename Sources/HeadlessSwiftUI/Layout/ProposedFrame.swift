@@ -1,21 +1,10 @@
-/// Widths and heights that frames on the way down have fixed.
+/// Widths and heights that frames on the way down have fixed. A matter of the layout and not of the environment: what hands the environment
+/// on to another tree hands on no room.
 struct ProposedFrame {
   var width: CGFloat?
   var height: CGFloat?
-}
 
-private struct ProposedFrameKey: EnvironmentKey {
-  static var defaultValue: ProposedFrame { ProposedFrame() }
-}
-
-extension EnvironmentValues {
-  var proposedFrame: ProposedFrame {
-    get { self[ProposedFrameKey.self] }
-    set { self[ProposedFrameKey.self] = newValue }
-  }
-
-  func proposedSize(in hostSize: CGSize) -> CGSize {
-    let frame = proposedFrame
-    return CGSize(width: frame.width ?? hostSize.width, height: frame.height ?? hostSize.height)
+  func size(in hostSize: CGSize) -> CGSize {
+    CGSize(width: width ?? hostSize.width, height: height ?? hostSize.height)
   }
 }

@@ -46,7 +46,9 @@ extension View {
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
@@ -62,7 +64,7 @@ public struct ScrollIndicatorVisibility {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility() }
 }
 
-/// How a view comes and goes; here it does so at once.
+/// How a view comes and goes; all ways take as long as the animation does.
 public struct AnyTransition {
   public static var opacity: AnyTransition { AnyTransition() }
   public static var identity: AnyTransition { AnyTransition() }

@@ -56,6 +56,9 @@ extension List: PrimitiveView {
     let rows = node.tracked { ListedView.list(content) }
     node.element = .list(rowCount: rows.count)
     let column = node.environment.splitColumn
+    if let column, let selection {
+      column.follow(node.tracked(selection.read), of: node) { [weak node] in node?.runtime.perform(selection.clear) }
+    }
     for index in node.liveRows(of: rows.count) {
       let row = rows[index]
       let tap = selection.flatMap { selection in

@@ -24,7 +24,7 @@ enum LinkTarget {
   func show<Destination: View>(_ destination: Destination, from node: Node, dismissed: @escaping () -> Void) {
     switch self {
     case .stack(let stack): stack.push(owner: node, content: { destination }, dismissed: dismissed)
-    case .column(let column): column.show(owner: node) { destination }
+    case .column(let column): column.show(owner: node, content: { destination }, dismissed: dismissed)
     }
   }
 
@@ -38,7 +38,7 @@ enum LinkTarget {
   func hide(from node: Node) {
     switch self {
     case .stack(let stack): stack.pop(owner: node)
-    case .column: break
+    case .column(let column): column.hide(owner: node)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The stack of iOS 15, or two columns where there is room. Deprecated in favour of ``NavigationStack``.
+/// The stack of iOS 15, or two columns where there is room: on iPads, and on large phones held sideways. Deprecated in favour of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   let content: Content
 
@@ -10,12 +10,15 @@ extension NavigationView: View {}
 extension NavigationView: PrimitiveView {
   func render(in node: Node) {
     // The place in the key says which: another style is another set of controllers.
-    if node.environment.navigationViewIsStack || node.runtime.simulation.device.idiom == .phone {
+    let device = node.runtime.simulation.device
+    if node.environment.navigationViewIsStack || device.idiom == .phone && !device.isRegularWidthInLandscape {
       let root = ListedView.list(content).first?.view ?? EmptyView()
       node.place(NavigationStack<NavigationPath, AnyView>(root: AnyView(root), path: nil), at: .branch(true))
     } else {
-      let columns = ListedView.list(content).map { AnyView($0.view) }
-      node.place(SplitView(columns: columns, preferredColumn: nil), at: .branch(false))
+      var columns = ListedView.list(content).map { AnyView($0.view) }
+      // One column alone has an empty one beside it, where its links lead.
+      if columns.count == 1 { columns.append(AnyView(EmptyView())) }
+      node.place(SplitView(columns: columns, preferredColumn: nil, lastColumnStacks: true), at: .branch(false))
     }
   }
 }

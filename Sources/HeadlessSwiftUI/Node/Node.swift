@@ -13,6 +13,9 @@ class Node {
   var environment: EnvironmentValues
   /// What children get; differs from `environment` where a modifier writes.
   var childEnvironment: EnvironmentValues?
+  /// The room that the frames around this node leave it, and what it leaves its children if that is another.
+  private(set) var proposal = ProposedFrame()
+  var childProposal: ProposedFrame?
 
   private(set) var isAlive = true
   private(set) var isVisible = false
@@ -21,6 +24,10 @@ class Node {
     didSet { if oldValue != isWanted { refreshVisibility() } }
   }
   var isDirty = false
+  /// How the change is animated that this node waits to be run for.
+  var pendingAnimation: Animation?
+  /// Children that are being animated away: seen, but not run any more.
+  private var departing: [Node] = []
 
   /// State by the offset of its property.
   private var storage: [Int: AnyObject] = [:]
@@ -63,10 +70,13 @@ class Node {
     children.removeAll(keepingCapacity: true)
     nextClaim = 0
     childEnvironment = nil
-    render()
+    childProposal = nil
+    let animation = pendingAnimation ?? runtime.animation
+    pendingAnimation = nil
+    runtime.animating(animation) { render() }
     let unclaimed = claimable
     claimable = []
-    for child in unclaimed where !child.isClaimed { child.destroy() }
+    for child in unclaimed where !child.isClaimed { remove(child, animation) }
     for child in children { child.isClaimed = false }
     recombinePreferences()
   }
@@ -94,17 +104,24 @@ class Node {
   }
 
   @discardableResult
-  func place<V: View>(_ view: V, at key: NodeKey, environment: EnvironmentValues? = nil, host: Host? = nil) -> Node {
-    placeTyped(view, at: key, environment: environment, host: host)
+  func place<V: View>(
+    _ view: V, at key: NodeKey, environment: EnvironmentValues? = nil, host: Host? = nil, proposal: ProposedFrame? = nil
+  ) -> Node {
+    placeTyped(view, at: key, environment: environment, host: host, proposal: proposal)
   }
 
-  private func placeTyped<V: View>(_ view: V, at key: NodeKey, environment: EnvironmentValues?, host: Host?) -> Node {
+  private func placeTyped<V: View>(
+    _ view: V, at key: NodeKey, environment: EnvironmentValues?, host: Host?, proposal: ProposedFrame? = nil
+  ) -> Node {
     let environment = environment ?? childEnvironment ?? self.environment
+    let proposal = proposal ?? childProposal ?? self.proposal
     if let old = claim(key, as: ViewNode<V>.self, host: host) {
+      old.proposal = proposal
       old.update(view, environment)
       return old
     }
     let node = ViewNode(view, key: key, parent: self, host: host, environment: environment)
+    node.proposal = proposal
     adopt(node)
     return node
   }
@@ -138,6 +155,19 @@ class Node {
     return nil
   }
 
+  /// Lets a child go, at once or when it has been animated away. A screen of its own has UIKit's transition instead.
+  private func remove(_ child: Node, _ animation: Animation?) {
+    guard let animation, animation.length > 0, isVisible, !child.isHostRoot, runtime.simulation.animatesViews else {
+      return child.destroy()
+    }
+    departing.append(child)
+    runtime.after(animation.length) { [weak self, weak child] in
+      guard let child else { return }
+      self?.departing.removeAll { $0 === child }
+      child.destroy()
+    }
+  }
+
   // MARK: Storage
 
   /// The object kept for a property, made at the first use.
@@ -156,7 +186,7 @@ class Node {
     let shows = isAlive && isWanted && (isHostRoot ? host.isOnScreen : parent?.isVisible ?? false)
     guard shows != isVisible else { return }
     isVisible = shows
-    for child in children where !child.isHostRoot { child.refreshVisibility() }
+    for child in children + departing where !child.isHostRoot { child.refreshVisibility() }
     onVisibilityChange?(shows)
   }
 
@@ -164,8 +194,9 @@ class Node {
     guard isAlive else { return }
     isAlive = false
     refreshVisibility()
-    for child in children { child.destroy() }
+    for child in children + departing { child.destroy() }
     children = []
+    departing = []
     for action in destroyActions { action() }
     destroyActions = []
     storage = [:]

@@ -10,6 +10,7 @@ final class Runtime {
   private(set) var isUpdating = false
   private var isFlushing = false
   private var isScheduled = false
+  private var hasEnded = false
   private var dirty: [Node] = []
   private var syncs: [() -> Void] = []
   private var actions: [() -> Void] = []
@@ -48,7 +49,9 @@ final class Runtime {
   // MARK: What is due
 
   func markDirty(_ node: Node) {
-    guard node.isAlive, !node.isDirty else { return }
+    guard node.isAlive, !hasEnded else { return }
+    if let animation = AnimationContext.current { node.pendingAnimation = animation }
+    guard !node.isDirty else { return }
     node.isDirty = true
     dirty.append(node)
     schedule()
@@ -56,18 +59,20 @@ final class Runtime {
 
   /// Work on UIKit controllers that must wait until the update has ended.
   func afterUpdate(_ sync: @escaping () -> Void) {
+    guard !hasEnded else { return }
     syncs.append(sync)
     schedule()
   }
 
   /// The user's code: it never runs inside an update.
   func perform(_ action: @escaping () -> Void) {
+    guard !hasEnded else { return }
     actions.append(action)
     schedule()
   }
 
   private func schedule() {
-    guard !isScheduled, !isFlushing else { return }
+    guard !isScheduled, !hasEnded, !isFlushing else { return }
     isScheduled = true
     runLoop.atCommit { [weak self] in
       self?.isScheduled = false
@@ -137,6 +142,23 @@ final class Runtime {
     for node in climbing.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.recombinePreferences() }
   }
 
+  // MARK: Animation
+
+  /// How the change that is being carried out is animated.
+  private(set) var animation: Animation?
+
+  func animating(_ animation: Animation?, _ body: () -> Void) {
+    let outer = self.animation
+    self.animation = animation
+    body()
+    self.animation = outer
+  }
+
+  /// Work for when an animation is over, inside an update as every change of the tree is.
+  func after(_ seconds: TimeInterval, _ work: @escaping () -> Void) {
+    runLoop.schedule(after: seconds) { [weak self] in self?.update(work) }
+  }
+
   // MARK: Tasks
 
   func taskStarted() -> Int {
@@ -155,11 +177,15 @@ final class Runtime {
   // MARK: The end of the world
 
   /// What still waits would keep its nodes and controllers, which know this runtime.
+  ///
+  /// Whatever goes with it may come back here while it goes, so nothing is let go before the lists are empty.
   fileprivate func tearDown() {
+    hasEnded = true
+    let rest = (dirty, syncs, actions)
     dirty = []
     syncs = []
     actions = []
-    presenter.tearDown()
+    withExtendedLifetime(rest) { presenter.tearDown() }
   }
 
   // MARK: Hosts

@@ -13,6 +13,8 @@ final class PresentationItem {
   let controller: UIViewController
   var phase = Phase.waiting
   var isWanted = true
+  /// The app's data took it away; a finger or a call of UIKit's leaves the data to be told.
+  var isSentAway = false
   /// Runs once, when the controller has gone or will never come.
   var ended: ((_ wasShown: Bool) -> Void)?
   /// What the controller needs to know before it is shown.

@@ -27,7 +27,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
       }
       child = node.place(
         ScreenView(content: AnyView(any: node.tracked(content)), controller: screen), at: item.key, environment: environment,
-        host: screen.host)
+        host: screen.host, proposal: ProposedFrame())
     } else {
       // What is leaving stays as it was, also when its item is gone already.
       child = node.keepChild(at: item.key)
@@ -50,12 +50,11 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// What a screen of its own inherits: not the stack, the column and the frames around its presenter.
+  /// What a screen of its own inherits: not the stack and the column around its presenter.
   var enteringScreen: EnvironmentValues {
     var environment = self
     environment.navigation = nil
     environment.splitColumn = nil
-    environment.proposedFrame = ProposedFrame()
     return environment
   }
 }

@@ -12,7 +12,7 @@ final class PresentationSlot {
     let presenter = node.runtime.presenter
     if item == nil, let id, id != clearing { start(presenter.makeItem(id: id, owner: node, controller: controller()), node) }
     guard let item else { return nil }
-    let isWanted = id == item.id && !item.controller.isBeingDismissed
+    let isWanted = id == item.id && !item.isSentAway
     if item.isWanted != isWanted || item.phase == .waiting {
       item.isWanted = isWanted
       presenter.setNeedsPump()

@@ -15,7 +15,11 @@ final class Presenter {
     return item
   }
 
-  func tearDown() { items = [] }
+  func tearDown() {
+    let rest = items
+    items = []
+    withExtendedLifetime(rest) {}
+  }
 
   func setNeedsPump() {
     guard !isPumpDue, !items.isEmpty else { return }
@@ -54,6 +58,7 @@ final class Presenter {
       return
     }
     guard !item.isWanted, !item.controller.isBeingDismissed, !item.controller.isBeingPresented else { return }
+    item.isSentAway = true
     presenting.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in self?.setNeedsPump() }
   }
 

@@ -27,7 +27,10 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue) }
+    nonmutating set {
+      guard let animation = transaction.animation else { return write(newValue) }
+      withAnimation(animation) { write(newValue) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -38,7 +41,7 @@ public struct Binding<Value> {
       write: { newValue in
         var value = read()
         value[keyPath: keyPath] = newValue
-        write(value)
+        wrappedValue = value
       })
   }
 

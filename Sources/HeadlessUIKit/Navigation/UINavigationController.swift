@@ -7,7 +7,15 @@ open class UINavigationController: UIViewController {
   private var pop: NavigationTransition?
   /// The push or pop under way; a presentation by the container is no reason to wait.
   private var running: NavigationTransition?
-  private var waiting: [() -> Void] = []
+  private var waiting: [Change] = []
+
+  /// A change of the stack that waits for the transition before it.
+  private struct Change {
+    let isAnimated: Bool
+    /// What is to come into the stack, so that nobody takes it elsewhere meanwhile.
+    let coming: [UIViewController]
+    let edit: ([UIViewController]) -> [UIViewController]
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -38,14 +46,17 @@ open class UINavigationController: UIViewController {
       simulation.crash(name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported")
       return
     }
-    guard !stack.contains(where: { $0 === viewController }) else {
+    guard mayHold(viewController) else { return }
+    // Whatever is in the stack is a child.
+    let isInStack = viewController.parent === self && stack.contains { $0 === viewController }
+    guard !isInStack, viewController.queue !== self else {
       simulation.crash(
         name: "NSInvalidArgumentException",
         reason: "Pushing the same view controller instance more than once is not supported "
           + "(<\(viewController.typeName): \(simulation.address(of: viewController))>)")
       return
     }
-    change(animated: animated) { $0 + [viewController] }
+    change(animated: animated, coming: [viewController]) { $0 + [viewController] }
   }
 
   @discardableResult
@@ -76,7 +87,8 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(animated: animated) { _ in viewControllers }
+    guard viewControllers.allSatisfy(mayHold) else { return }
+    change(animated: animated, coming: viewControllers) { _ in viewControllers }
   }
 
   // MARK: Orientation
@@ -99,11 +111,13 @@ open class UINavigationController: UIViewController {
   public func beginInteractivePop() {
     guard stack.count > 1, running == nil, appearance.isVisible else { return }
     start(Array(stack.dropLast()), isAnimated: true, isInteractive: true)
+    pop?.scene?.rotation.swipeBegan(in: self)
   }
 
   /// The finger lets go far enough: the pop goes through.
   public func finishInteractivePop() {
     guard let pop, pop.coordinator.isInteractive else { return }
+    pop.scene?.rotation.swipeEnded(in: self)
     pop.coordinator.endInteraction(cancelled: false)
     simulation.runLoop.schedule(after: pop.coordinator.transitionDuration) { [self] in complete(pop) }
   }
@@ -111,6 +125,7 @@ open class UINavigationController: UIViewController {
   /// The finger lets go too early: the page slides back.
   public func cancelInteractivePop() {
     guard let pop, pop.coordinator.isInteractive else { return }
+    pop.scene?.rotation.swipeEnded(in: self)
     pop.coordinator.endInteraction(cancelled: true)
     simulation.runLoop.schedule(after: pop.coordinator.transitionDuration) { [self] in revert(pop) }
   }
@@ -125,22 +140,45 @@ open class UINavigationController: UIViewController {
     if !wasLoaded { fill(with: topViewController) }
   }
 
-  private func change(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]) {
+  private func change(
+    animated: Bool, coming: [UIViewController] = [], _ edit: @escaping ([UIViewController]) -> [UIViewController]
+  ) {
+    let change = Change(isAnimated: animated, coming: coming, edit: edit)
     guard running == nil else {
       // One transition at a time: what is asked for meanwhile follows.
-      waiting.append { [weak self] in self?.change(animated: animated, edit) }
+      for controller in coming where controller.parent !== self { controller.queue = self }
+      waiting.append(change)
       return
     }
-    let target = edit(stack)
+    perform(change)
+  }
+
+  private func perform(_ change: Change) {
+    let target = change.edit(stack)
     guard stack.last !== target.last, appearance.isVisible, isViewLoaded else { return replace(with: target) }
-    start(target, isAnimated: animated && simulation.animationsEnabled, isInteractive: false)
+    start(target, isAnimated: change.isAnimated && simulation.animationsEnabled, isInteractive: false)
+  }
+
+  /// Performs what waited, until something is on its way again.
+  private func performWaiting() {
+    var done = 0
+    while running == nil, done < waiting.count {
+      let change = waiting[done]
+      done += 1
+      for controller in change.coming where controller.queue === self { controller.queue = nil }
+      // It may have been taken elsewhere while it waited.
+      guard change.coming.allSatisfy(mayHold) else { continue }
+      perform(change)
+    }
+    waiting.removeFirst(done)
   }
 
   /// Changes the stack where nobody sees it, or under an unchanged top.
   private func replace(with target: [UIViewController]) {
     let old = stack
     stack = target
-    for child in target where child.parent !== self {
+    let transition = NavigationTransition(old: old, new: target, isAnimated: false, isInteractive: false)
+    for child in transition.added where child.parent !== self {
       addChild(child)
       child.didMove(toParent: self)
     }
@@ -148,7 +186,7 @@ open class UINavigationController: UIViewController {
       old.last?.viewIfLoaded?.removeFromSuperview()
       fill(with: target.last)
     }
-    for child in old where !target.contains(where: { $0 === child }) {
+    for child in transition.removed {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
@@ -160,7 +198,7 @@ open class UINavigationController: UIViewController {
     running = transition
     containerTransition = transition.coordinator
     stack = target
-    for child in target where child.parent !== self { addChild(child) }
+    for child in transition.added where child.parent !== self { addChild(child) }
     for child in transition.removed { child.willMove(toParent: nil) }
     transition.from?.setMoving(toParent: false, fromParent: transition.isPop)
     transition.to?.setMoving(toParent: !transition.isPop, fromParent: false)
@@ -185,7 +223,7 @@ open class UINavigationController: UIViewController {
     transition.from?.appearance.end()
     transition.to?.appearance.end()
     for child in transition.removed where child.parent === self { child.removeFromParent() }
-    if let shown = transition.to, !transition.old.contains(where: { $0 === shown }) { shown.didMove(toParent: self) }
+    if let shown = transition.to, !transition.isPop { shown.didMove(toParent: self) }
     if let shown = transition.to {
       delegate?.navigationController(self, didShow: shown, animated: transition.coordinator.isAnimated)
     }
@@ -211,8 +249,6 @@ open class UINavigationController: UIViewController {
     if containerTransition === transition.coordinator { containerTransition = nil }
     transition.coordinator.finish()
     transition.scene?.rotation.transitionEnded()
-    let due = waiting
-    waiting = []
-    for change in due { change() }
+    performWaiting()
   }
 }

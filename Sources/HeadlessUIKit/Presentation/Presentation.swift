@@ -75,7 +75,8 @@ enum Presentation {
         reason: "Application tried to present modal view controller on itself. Presenting controller is \(named(presenter)).")
       return false
     }
-    if let parent = presented.parent {
+    // What waits to be pushed counts as pushed (assumption).
+    if let parent = presented.parent ?? presented.queue {
       simulation.crash(
         name: "NSInvalidArgumentException",
         reason: "Application tried to present modally a view controller \(named(presented)) that has a parent view controller "
@@ -87,6 +88,12 @@ enum Presentation {
         name: "NSInvalidArgumentException",
         reason: "Application tried to present modally a view controller \(named(presented)) that is already being presented "
           + "by \(named(other)).")
+      return false
+    }
+    if let window = presenter.hostWindow, window.rootViewController === presented {
+      simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "Application tried to present modally an active controller \(named(presented)).")
       return false
     }
     let attempt = "Attempt to present \(named(presented)) on \(named(presenter)) (from \(named(source)))"

@@ -41,7 +41,9 @@ extension UIViewController {
   var takesOverOrientation: Bool {
     decidesForItself
       && ControllerMaskRule.takesOver(
-        styleForOrientation, contextFillsWindow: contextFillsWindow, removesPresenter: removesPresenter)
+        styleForOrientation, contextFillsWindow: contextFillsWindow,
+        // Whether one that leaves its presenter's view is asked, too, is open (R4.1).
+        removesPresenter: removesPresenter || simulation.assumptions[.customPresentationIsAsked] == 1)
   }
 
   /// A context fills the window when it is the root, or itself a presentation that does.

@@ -55,6 +55,9 @@ extension RotationEngine {
   }
 
   func applicationMask(for window: UIWindow) -> ApplicationMaskRule.Answer {
+    if window.ignoresApplicationMask {
+      return ApplicationMaskRule.Answer(mask: simulation.device.hasUpsideDown ? .all : .allButUpsideDown, source: .system)
+    }
     let application = simulation.application
     let scene27 = simulation.system.major >= 27 ? scene.sceneDelegate?.supportedInterfaceOrientations(for: scene) : nil
     let sceneAnswer = scene27.flatMap { $0 == .notImplemented ? nil : $0 }

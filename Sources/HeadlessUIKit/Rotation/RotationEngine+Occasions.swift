@@ -5,7 +5,8 @@ extension RotationEngine {
   func deviceTurned() {
     guard !isLocked, canLook(else: .turn), let target else { return }
     if isShellDriven {
-      // The system uses the mask it was last told and asks nobody (R5.17).
+      // Whether the system uses the mask that it was last told and asks nobody, or asks anew, is open (R5.17).
+      guard simulation.assumptions[.deviceTurnAsksTheApp] == 0 else { return look(evenIfUnchanged: true) }
       let goal = OrientationChoiceRule.choose(target, expected, reportedPreferred, in: reported)
       if let goal { decide(goal) }
       return

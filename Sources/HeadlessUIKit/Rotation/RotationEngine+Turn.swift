@@ -95,6 +95,25 @@ extension RotationEngine {
     tellDelegate(previous, orientation: old, traits: oldTraits)
   }
 
+  /// The system lays a scene out for each way up, takes a picture for the app switcher, and puts it back (R5.14).
+  func takePictures() {
+    let before = shown
+    let other: UIInterfaceOrientation = before.isLandscape ? .portrait : .landscapeRight
+    for orientation in [other, before] {
+      let (old, oldTraits) = (shown, traits)
+      let size = scene.placement.size(in: orientation)
+      let coordinator = TransitionCoordinator(duration: 0)
+      forEachLevel("viewWillTransition") { $0.viewWillTransition(to: size, with: coordinator) }
+      setShown(orientation)
+      let previous = publishGeometry()
+      resizeWindows(to: orientation, traits: scene.placement.traits(in: orientation), from: oldTraits)
+      tellDelegate(previous, orientation: old, traits: oldTraits)
+      for window in scene.windows { window.layoutIfNeeded() }
+      coordinator.runAnimations()
+      coordinator.finish()
+    }
+  }
+
   /// The size changed without a turn: a drag, another screen (R6.6, R6.7).
   func resized() {
     let size = scene.placement.size(in: shown)

@@ -19,13 +19,17 @@ final class RotationEngine {
   private(set) var reportedPreferred: UIInterfaceOrientation?
 
   /// The coordinator of a turn that is being animated.
-  var sizeTransition: TransitionCoordinator?
+  var sizeTransition: TransitionCoordinator? {
+    didSet { simulation.turningScenes += (sizeTransition == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
   /// Turns the system has decided but not begun, first first.
   var decided: [Decision] = []
   /// Presentations, dismissals, pushes and pops that are under way.
   private(set) var runningTransitions = 0
   /// What came up while the scene could not be looked at.
   private var due = Due.nothing
+  /// The navigations in which a finger is dragging a page away.
+  private var swipes: [WeakNavigation] = []
   var isRefreshAwaitingCommit = false
   var isLocked = false
   private var hasLaunched = false
@@ -60,7 +64,10 @@ final class RotationEngine {
       listed: simulation.infoPlist.supportedOrientations(for: simulation.idiom)?.filter(device.shows),
       initial: simulation.infoPlist.initialOrientation(for: simulation.idiom).flatMap { device.shows($0) ? $0 : nil },
       idiom: simulation.idiom,
-      target: simulation.contributedPose.flatMap { DisplayTargetRule.target(for: $0, onInnerDisplay: false) })
+      // A locked iPad's display stays as it was locked, and an app opens the way its display is (R2.7, R3.7).
+      target: (simulation.contributedPose ?? simulation.frozenPose).flatMap {
+        DisplayTargetRule.target(for: $0, onInnerDisplay: false)
+      })
     current = orientation
     shown = orientation
     reported = orientation.mask
@@ -117,7 +124,13 @@ final class RotationEngine {
   /// A scene that is covered loses the lock (R8.2).
   func resignedActive() { updateLock() }
 
-  func enteredBackground() { wasInBackground = true }
+  func enteredBackground() {
+    wasInBackground = true
+    guard simulation.device.idiom == .pad, hasLaunched, freedom != .fixed,
+      simulation.assumptions[.backgroundPicturesAreTaken] == 1
+    else { return }
+    takePictures()
+  }
 
   func windowsChanged() {
     guard hasLaunched, scene.activationState != .unattached else { return }
@@ -127,14 +140,30 @@ final class RotationEngine {
 
   /// Can the scene be looked at now, or has that to wait for the end of a transition or for activation?
   func canLook(else missed: Due = .look) -> Bool {
-    // Below iOS 16 a device turn waits for a running transition; from then on the sheet knows both (R5.6).
+    // Below iOS 16 a device turn waits for a running transition; from then on the sheet knows both (R5.6). A scene that follows its
+    // display waits for nothing: the display has turned (R7.1).
     if scene.activationState == .foregroundActive,
-      runningTransitions == 0 || isShellDriven && simulation.assumptions[.transitionsHoldTheMask] == 1
+      runningTransitions == 0 || freedom == .followsDisplay
+        || isShellDriven && simulation.assumptions[.transitionsHoldTheMask] == 1
     {
       return true
     }
     if missed.rawValue > due.rawValue { due = missed }
+    if missed == .turn, scene.activationState == .foregroundActive { cancelSwipes() }
     return false
+  }
+
+  /// Whether a turn of the device takes the page from the finger that drags it away is open (R5.6).
+  private func cancelSwipes() {
+    let swiped = swipes.compactMap(\.navigation)
+    guard !swiped.isEmpty, simulation.assumptions[.turnCancelsSwipeBack] == 1 else { return }
+    for navigation in swiped { navigation.cancelInteractivePop() }
+  }
+
+  func swipeBegan(in navigation: UINavigationController) { swipes.append(WeakNavigation(navigation)) }
+
+  func swipeEnded(in navigation: UINavigationController) {
+    swipes.removeAll { $0.navigation == nil || $0.navigation === navigation }
   }
 
   func transitionBegan() { runningTransitions += 1 }
@@ -211,4 +240,10 @@ final class RotationEngine {
     guard simulation.system.major >= 26 else { return }
     scene.sceneDelegate?.windowScene(scene, didUpdateEffectiveGeometry: previous)
   }
+}
+
+private struct WeakNavigation {
+  weak var navigation: UINavigationController?
+
+  init(_ navigation: UINavigationController) { self.navigation = navigation }
 }

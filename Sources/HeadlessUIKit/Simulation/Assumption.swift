@@ -17,6 +17,10 @@ public enum Assumption: String, CaseIterable, Sendable {
   case coverRemovesPresenter
   case hiddenTabsAppear
   case coveredScreensAppear
+  case deviceTurnAsksTheApp
+  case customPresentationIsAsked
+  case turnCancelsSwipeBack
+  case backgroundPicturesAreTaken
 
   /// The rule that leaves the question open.
   public var rule: String {
@@ -38,6 +42,10 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .coverRemovesPresenter: "R9.9"
     case .hiddenTabsAppear: "R9.9"
     case .coveredScreensAppear: "R9.10"
+    case .deviceTurnAsksTheApp: "R5.17"
+    case .customPresentationIsAsked: "R4.1"
+    case .turnCancelsSwipeBack: "R5.6"
+    case .backgroundPicturesAreTaken: "R5.14"
     }
   }
 
@@ -61,6 +69,13 @@ public enum Assumption: String, CaseIterable, Sendable {
     case .flatPosesUnderUserLock: ["flat poses are not delivered under the lock", "flat poses are delivered under the lock"]
     case .coverRemovesPresenter: ["a full-screen cover makes its presenter disappear", "a cover leaves its presenter visible"]
     case .hiddenTabsAppear: ["hidden tabs stay silent until selected", "up to iOS 17 hidden tabs appear at launch"]
+    case .deviceTurnAsksTheApp:
+      ["from iOS 16 on a device turn uses the mask reported last", "a device turn asks the app and its controllers anew"]
+    case .customPresentationIsAsked:
+      ["a custom presentation is asked where it removes its presenter", "every custom presentation is asked"]
+    case .turnCancelsSwipeBack: ["a device turn waits for the end of a swipe back", "a device turn cancels a swipe back"]
+    case .backgroundPicturesAreTaken:
+      ["a scene keeps its size in the background", "an iPad's scene is laid out for each way up in the background"]
     case .coveredScreensAppear: ["covered screens stay silent", "from iOS 18.4 on some appear on a push"]
     }
   }

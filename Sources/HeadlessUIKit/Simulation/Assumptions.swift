@@ -42,6 +42,10 @@ extension Assumption {
     case .coverRemovesPresenter: 14
     case .hiddenTabsAppear: 15
     case .coveredScreensAppear: 16
+    case .deviceTurnAsksTheApp: 17
+    case .customPresentationIsAsked: 18
+    case .turnCancelsSwipeBack: 19
+    case .backgroundPicturesAreTaken: 20
     }
   }
 }

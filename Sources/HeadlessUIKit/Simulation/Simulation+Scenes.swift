@@ -82,7 +82,37 @@ extension Simulation {
     }
   }
 
+  /// Shows a web page's video in full screen: a window of the system's above the app's, which turns to every side but upside down
+  /// whatever the app allows, until ``closeWebVideo(on:)``.
+  public func showWebVideo(on scene: UIWindowScene) {
+    run {
+      guard webVideo(on: scene) == nil else { return }
+      let window = UIWindow(windowScene: scene)
+      window.ignoresApplicationMask = true
+      window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue - 1)
+      window.rootViewController = WebVideoController()
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// Leaves the web page's video: the app's window is in front again.
+  public func closeWebVideo(on scene: UIWindowScene) {
+    run {
+      guard let window = webVideo(on: scene) else { return }
+      window.isHidden = true
+      window.windowScene = nil
+      scene.windows.last { !$0.isHidden && !$0.isForeign }?.makeKey()
+    }
+  }
+
+  /// The window of a web page's video, while one fills the scene.
+  package func webVideo(on scene: UIWindowScene) -> UIWindow? { scene.windows.first { $0.ignoresApplicationMask } }
+
   var defaultTraits: UITraitCollection {
     ScenePlacement(on: screen).traits(in: .portrait)
   }
+}
+
+private final class WebVideoController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 }

@@ -43,7 +43,24 @@ public final class Simulation {
   /// Told everything that happens, in order; nothing is described while it is nil.
   public var onEvent: ((SimulationEvent) -> Void)?
 
+  /// The transitions under way, and perhaps some that have ended.
+  private var transitions: [WeakTransition] = []
+  /// How many scenes are being turned.
+  var turningScenes = 0
+
+  /// Whether a call of what the simulated system does not have yet is recorded as the crash that it is on a device.
+  ///
+  /// `#available` asks for the system that the process runs on, and elsewhere than on Apple's systems it always says yes: code that is
+  /// guarded as it has to be makes such calls here. Turn this off for code like that; the calls then do nothing. Its branches for older
+  /// systems do not run here, whatever system is simulated, so ask for the version through something of your own where both are to be
+  /// tested.
+  ///
+  ///     simulation.recordsUnavailableCalls = false
+  public var recordsUnavailableCalls = true
+
   var animationsEnabled = true
+  /// Are changes animated now?
+  package var animatesViews: Bool { animationsEnabled }
 
   /// The user's choice in an iPad's Settings (R7.7); phones have none.
   public var multitaskingMode = MultitaskingMode.fullScreenApps {
@@ -178,10 +195,14 @@ public final class Simulation {
   /// The pose that speaks for the device: what somebody wrote below iOS 16, or the hand's, which the user's lock silences (R2.8, R2.9).
   var contributedPose: UIDeviceOrientation? { uiDevice.written ?? (userLock ? nil : pose) }
 
+  /// The side a locked iPad's display stays on (R2.7).
+  var frozenPose: UIDeviceOrientation? { userLock && device.idiom == .pad ? lockedPose : nil }
+
   private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }
 
   /// The KVC write, by era (R2.9–R2.12).
   func deviceOrientationWritten(_ value: UIDeviceOrientation) {
+    if let onEvent { onEvent(.deviceOrientationWritten(value)) }
     guard system.major >= 16 else {
       guard uiDevice.published != value else { return }
       uiDevice.written = value
@@ -200,6 +221,19 @@ public final class Simulation {
     } else if assumptions[.deviceOrientationWriteIsStored] == 1 {
       uiDevice.publish(value)
     }
+  }
+
+  // MARK: Transitions
+
+  func began(_ transition: TransitionCoordinator) { transitions.append(WeakTransition(transition)) }
+
+  /// Mostly nothing moves, and then nobody has to be looked at to know it.
+  var hasTransitions: Bool {
+    while let last = transitions.last {
+      if let transition = last.transition, !transition.isFinished { return true }
+      transitions.removeLast()
+    }
+    return false
   }
 
   // MARK: The record
@@ -221,11 +255,15 @@ public final class Simulation {
   /// The same for a call: an older system raises, as the selector does not exist there.
   func offers(_ declaration: NewerDeclaration, _ selector: @autoclosure () -> String, _ receiver: NSObject) -> Bool {
     guard !offers(declaration) else { return true }
+    guard recordsUnavailableCalls else { return false }
     crash(
       name: "NSInvalidArgumentException",
       reason: "\(selector()): unrecognized selector sent to instance \(address(of: receiver))")
     return false
   }
+
+  /// Whether the line about the status bar's orientation was written: UIKit writes such a line once.
+  var hasToldOfStatusBar = false
 
   private var addresses: [ObjectIdentifier: (owner: WeakObject, text: String)] = [:]
 
@@ -243,4 +281,10 @@ private final class WeakObject {
   weak var object: NSObject?
 
   init(_ object: NSObject) { self.object = object }
+}
+
+private struct WeakTransition {
+  weak var transition: TransitionCoordinator?
+
+  init(_ transition: TransitionCoordinator) { self.transition = transition }
 }

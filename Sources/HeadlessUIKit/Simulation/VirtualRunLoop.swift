@@ -33,7 +33,7 @@ public final class VirtualRunLoop {
   private var nextSequence: UInt64 = 0
 
   /// More turns than any legal sequence of steps takes: beyond it two parties are answering each other for ever.
-  private static let turnLimit = 20_000
+  package static let turnLimit = 20_000
 
   public init() {}
 
@@ -125,7 +125,8 @@ public final class VirtualRunLoop {
     return min(frame, entries.first?.due ?? frame)
   }
 
-  private func stop() {
+  /// Drops all that is to come: whoever drives the loop has seen that it would not end.
+  package func stop() {
     ranAway = true
     entries.removeAll()
     frames.removeAll()

@@ -11,6 +11,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private(set) var isFinished = false
+  /// How many are under way in all worlds, and those that never ended: while nothing moves, nobody has to be looked at.
+  private(set) static var running = 0
   private var hasAnimated = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -29,6 +31,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     super.init()
+    Self.running += 1
+    Simulation.current.began(self)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -71,6 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func finish() {
     guard !isFinished else { return }
     isFinished = true
+    Self.running -= 1
     let due = completions
     completions = []
     for completion in due { completion(self) }

@@ -50,7 +50,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
+    guard !isDescendant(of: view) else { return recordCycle(view) }
     if let child = view.controller, let parent = child.parent, parent.forwardsHierarchyAppearance,
       let holder = nearestController, holder !== parent
     {
@@ -58,6 +58,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
     view.move(to: ownWindow, under: self) { [self] in subviews.insert(view, at: min(max(index, 0), subviews.count)) }
+  }
+
+  /// UIKit raises where a view would lie in itself; the text is the model's own.
+  private func recordCycle(_ view: UIView) {
+    guard view !== self else { return }
+    Simulation.current.crash(
+      name: "NSInvalidArgumentException", reason: "A view cannot be added to a view that lies in it: \(type(of: view)).")
   }
 
   /// The controller whose view this is or lies in.

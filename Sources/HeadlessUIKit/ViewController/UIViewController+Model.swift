@@ -15,7 +15,36 @@ extension UIViewController {
 
   /// A deinitializer runs outside of every world, so what is there tells first.
   var simulation: Simulation {
-    viewIfLoaded?.window?.windowScene?.simulation ?? windowScene?.simulation ?? Simulation.current
+    // The way to the window is as long as what lies over the controller, so it is the last to be asked.
+    viewIfLoaded?.window?.windowScene?.simulation ?? Simulation.bound ?? windowScene?.simulation ?? Simulation.unbound
+  }
+
+  /// Can the controller be a child of this one? UIKit raises where the hierarchy would contain itself; the texts are the model's own.
+  func mayHold(_ child: UIViewController) -> Bool {
+    func named(_ controller: UIViewController) -> String {
+      "<\(controller.typeName): \(simulation.address(of: controller))>"
+    }
+    if let presenting = child.ownPresenting {
+      simulation.crash(
+        name: "NSInvalidArgumentException",
+        reason: "\(named(child)) is presented by \(named(presenting)) and cannot be a child of \(named(self)).")
+      return false
+    }
+    guard isInside(child) else { return true }
+    simulation.crash(
+      name: "NSInvalidArgumentException",
+      reason: "\(named(child)) contains \(named(self)) and cannot be a child of it.")
+    return false
+  }
+
+  /// Is this the controller, or one that is contained in it?
+  package func isInside(_ container: UIViewController) -> Bool {
+    var level: UIViewController? = self
+    while let candidate = level {
+      if candidate === container { return true }
+      level = candidate.parent
+    }
+    return false
   }
 
   /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
@@ -57,13 +86,14 @@ extension UIViewController {
   }
 
   var transitionInForce: TransitionCoordinator? {
+    guard TransitionCoordinator.running > 0, simulation.hasTransitions else { return nil }
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.containerTransition, !transition.isFinished { return transition }
       if let transition = controller.activeTransition, !transition.isFinished { return transition }
       current = controller.parent
     }
-    return windowScene?.rotation.sizeTransition
+    return simulation.turningScenes == 0 ? nil : windowScene?.rotation.sizeTransition
   }
 
   /// Notes a callback for whoever records, then makes it.

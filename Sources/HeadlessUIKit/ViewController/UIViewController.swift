@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) lazy var appearance = Appearance(self)
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
+  /// The navigation that will push this controller once the transition before is over.
+  package internal(set) weak var queue: UINavigationController?
   /// The transition that presents or dismisses this controller, or another over it.
   var activeTransition: TransitionCoordinator?
   /// The transition this controller runs among its own children; both kinds may run at once.
@@ -86,7 +88,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Containment
 
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.parent !== self, mayHold(childController) else { return }
     if let holder = childController.viewIfLoaded?.superview?.nearestController, holder !== self,
       holder === childController.parent, holder.forwardsHierarchyAppearance
     {

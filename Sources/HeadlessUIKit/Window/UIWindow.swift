@@ -20,6 +20,8 @@ open class UIWindow: UIView {
   private var screenWithoutScene: UIScreen?
   /// A window of the system's among the app's, like the one for text effects: seen, but without a say (R3.21).
   package var isForeign = false
+  /// A window of the system's that turns as it likes, such as a web page's video in full screen: it steers, whatever the app allows.
+  package var ignoresApplicationMask = false
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpaceBounds)

@@ -30,6 +30,7 @@ extension DeviceCatalogue {
     phone("iPhone 15", 393, 852, scale: 3, from: SystemVersion(17)),
     phone("iPhone 15 Pro Max", 430, 932, scale: 3, isLarge: true, from: SystemVersion(17)),
     phone("iPhone 16", 393, 852, scale: 3, from: SystemVersion(18)),
+    phone("iPhone 16 Plus", 430, 932, scale: 3, isLarge: true, from: SystemVersion(18)),
     phone("iPhone 16 Pro Max", 440, 956, scale: 3, isLarge: true, from: SystemVersion(18)),
     phone("iPhone 17", 402, 874, scale: 3, from: SystemVersion(26)),
     phone("iPhone 17 Pro", 402, 874, scale: 3, from: SystemVersion(26)),

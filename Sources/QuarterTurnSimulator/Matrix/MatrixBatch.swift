@@ -90,7 +90,11 @@ public struct MatrixBatch {
 extension ScenarioError {
   /// An impossible step may be one on this device and system only.
   fileprivate func on(_ pair: DevicePair) -> ScenarioError {
-    guard case .impossible(let text) = fault else { return self }
-    return ScenarioError(.impossible("\(text) (on \(pair.device.name) with iOS \(pair.system))"), at: place)
+    let pairText = " (on \(pair.device.name) with iOS \(pair.system))"
+    switch fault {
+    case .impossible(let text): return ScenarioError(.impossible(text + pairText), at: place)
+    case .restless(let step): return ScenarioError(.restless(step + pairText), at: place)
+    default: return self
+    }
   }
 }

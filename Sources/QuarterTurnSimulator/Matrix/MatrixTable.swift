@@ -53,7 +53,7 @@ public struct MatrixTable {
     case .notApplicable(let scenario, _): return [.faint(Self.title(of: scenario) + "  nothing to run")]
     case .saysNothing(let scenario):
       return [.faint(Self.title(of: scenario) + "  says nothing of what happens without the library")]
-    case .ran, .reports, .noPair, .invalid, .missing: return []
+    case .ran, .reports, .noPair, .invalid, .stopped, .missing: return []
     }
   }
 

@@ -117,7 +117,9 @@ private struct StepDetails {
     let items = requests.map { request -> Markup in
       "<li>\(request.label): \(request.mask.map(Words.name) ?? "no mask"), <span class=\"soft\">\(request.status)</span></li>"
     }
-    return "<div class=\"requests\"><p>Requests</p><ul>\(items)</ul></div>"
+    let others = state.library?.otherRequests ?? 0
+    let rest: Markup = others > 0 ? "<li>and \(others.counted("other"))</li>" : ""
+    return "<div class=\"requests\"><p>Requests</p><ul>\(items)\(rest)</ul></div>"
   }
 
   /// Neighbouring calls of one controller stand together, and so do neighbours with the same calls.

@@ -86,12 +86,23 @@ extension InfoPlist {
         switch member.value.content {
         case .string(let text): .string(text)
         case .bool(let flag): .bool(flag)
-        case .array: .strings(try JSONValue.list(member.value, "\"\(member.key.shortened)\"", of: JSONValue.string))
-        default: throw member.value.mismatch("\"\(member.key.shortened)\"", wanted: "a text, true or false, or a list of texts")
+        case .array(let values): try readingList(member, startsWith: values.first)
+        default:
+          throw member.value.mismatch(
+            "\"\(member.key.shortened)\"", wanted: "a text, true or false, or a list of texts or of whole numbers")
         }
       try checkOrientations(member)
     }
     return InfoPlist(values)
+  }
+
+  /// Texts, or whole numbers as `UIDeviceFamily` has them; what the first is the others have to be.
+  private static func readingList(_ member: JSONValue.Member, startsWith first: JSONValue?) throws(ScenarioError) -> Value {
+    let owner = "\"\(member.key.shortened)\""
+    guard case .number? = first?.content else {
+      return .strings(try JSONValue.list(member.value, owner, of: JSONValue.string))
+    }
+    return .numbers(try JSONValue.list(member.value, owner, of: JSONValue.count))
   }
 
   private static let orientationValues = [

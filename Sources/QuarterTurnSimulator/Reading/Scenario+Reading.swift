@@ -15,8 +15,8 @@ extension Scenario {
   }
 
   static let keys = [
-    "name", "report", "outcome", "device", "system", "sdk", "infoPlist", "delegate", "root", "controllers", "pose", "userLock",
-    "multitasking", "unfolded", "templateScene", "without", "steps",
+    "name", "report", "outcome", "device", "system", "sdk", "infoPlist", "assumptions", "delegate", "sceneDelegate", "root",
+    "controllers", "pose", "userLock", "multitasking", "unfolded", "templateScene", "without", "steps",
   ]
 
   private init(_ value: JSONValue, defaults: ScenarioDefaults?) throws(ScenarioError) {
@@ -31,6 +31,7 @@ extension Scenario {
     systems = try fields.required("system", SystemChoice.readingList)
     sdk = try fields.optional("sdk", SystemVersion.readingRelease) ?? .newest
     infoPlist = try fields.optional("infoPlist", InfoPlist.reading) ?? defaults?.infoPlist ?? [:]
+    assumptions = try fields.optional("assumptions", Assumption.reading) ?? [:]
     pose = try fields.optional("pose", Words.pose) ?? .portrait
     userLock = try fields.optional("userLock", JSONValue.bool) ?? false
     multitasking = try fields.optional("multitasking") { (value, owner) throws(ScenarioError) in
@@ -41,12 +42,19 @@ extension Scenario {
     controllers = try fields.optional("controllers", ScenarioController.readingList) ?? []
     app = ScenarioApp(
       delegate: try fields.optional("delegate", ScenarioDelegate.reading) ?? defaults?.delegate ?? .none,
+      sceneMask: try fields.optional("sceneDelegate", Words.mask),
       root: try fields.optional("root", ScenarioRoot.reading) ?? defaults.map { .page($0.page, fields.place) })
     appWithout = try ScenarioApp(without: fields["without"], app: app)
     steps = try fields.optional("steps", ScenarioStep.readingList) ?? []
     if case .notApplicable = outcome { return }
     if app.root == nil { _ = try fields.required("root") }
     _ = try fields.required("steps")
+    if app.sceneMask != nil, case .quarterTurn = app.delegate {
+      throw ScenarioError(
+        .impossible(
+          "the library's delegate brings a scene delegate with it; \"sceneDelegate\" is for an app with its own, or none"),
+        at: try fields.required("sceneDelegate").place)
+    }
     try checkWithout()
     guard !pairs.existing.isEmpty else {
       let device = devices.map(\.description).joined(separator: ", ")
@@ -62,7 +70,7 @@ extension Scenario {
     guard appWithout == nil else { return }
     for step in steps {
       switch step.action {
-      case .expect(_, .some), .library(_, without: .some):
+      case .expect(_, .some), .library(_, without: .some), .onlyWithout:
         throw ScenarioError(
           .impossible(
             "without the library there is nothing to run: the root is a page, and \"without\" names no page written without it"),
@@ -123,10 +131,10 @@ extension ScenarioApp {
   init?(without value: JSONValue?, app: ScenarioApp) throws(ScenarioError) {
     guard let value else {
       if app.root?.page != nil { return nil }
-      self.init(delegate: app.delegate.withoutLibrary, root: app.root)
+      self.init(delegate: app.delegate.withoutLibrary, sceneMask: app.sceneMask, root: app.root)
       return
     }
-    let fields = try Fields(value, owner: "\"without\"", allowed: ["delegate", "root"])
+    let fields = try Fields(value, owner: "\"without\"", allowed: ["delegate", "sceneDelegate", "root"])
     let delegate = try fields.optional("delegate", ScenarioDelegate.reading)
     if case .quarterTurn? = delegate {
       throw ScenarioError(
@@ -139,7 +147,9 @@ extension ScenarioApp {
         .impossible("a page stands for a page: the steps of \"root\" have to be possible in \"without\" as well"), at: root.place)
     }
     if root == nil, app.root?.page != nil { return nil }
-    self.init(delegate: delegate ?? app.delegate.withoutLibrary, root: root ?? app.root)
+    self.init(
+      delegate: delegate ?? app.delegate.withoutLibrary,
+      sceneMask: try fields.optional("sceneDelegate", Words.mask) ?? app.sceneMask, root: root ?? app.root)
   }
 }
 
@@ -153,14 +163,42 @@ extension ScenarioDelegate {
     case .null: return .none
     case .string("quarterTurn"): return .quarterTurn(default: nil)
     case .object:
-      let fields = try Fields(value, owner: owner, allowed: ["kind", "default"])
-      try fields.required("kind") { (value, owner) throws(ScenarioError) in
-        try JSONValue.word(value, owner, from: [("quarterTurn", ())])
+      let fields = try Fields(value, owner: owner, allowed: ["kind", "default", "mask"])
+      let isMisnamed = try fields.required("kind") { (value, owner) throws(ScenarioError) in
+        try JSONValue.word(value, owner, from: [("quarterTurn", false), ("misnamed", true)])
       }
+      let stray = isMisnamed ? "default" : "mask"
+      if let value = fields[stray] {
+        throw ScenarioError(
+          .unknownKey(stray, owner: "this delegate", allowed: ["kind", isMisnamed ? "mask" : "default"]), at: value.place)
+      }
+      if isMisnamed { return .misnamed(try fields.required("mask", Words.mask)) }
       return .quarterTurn(default: try fields.optional("default", Words.mask))
     case .string, .array: return .own(try Words.mask(value, owner))
     default:
-      throw value.mismatch(owner, wanted: "\"quarterTurn\", { \"kind\": \"quarterTurn\", \"default\": mask }, a mask or null")
+      throw value.mismatch(
+        owner,
+        wanted:
+          "\"quarterTurn\", { \"kind\": \"quarterTurn\", \"default\": mask }, { \"kind\": \"misnamed\", \"mask\": mask }, a mask or null"
+      )
     }
+  }
+}
+
+extension Assumption {
+  /// Answers by the question's name, each the number of one of its answers.
+  static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> [Assumption: Int] {
+    let fields = try Fields(value, owner: owner, allowed: allCases.map(\.rawValue))
+    var answers: [Assumption: Int] = [:]
+    for member in fields.keys {
+      guard let question = Assumption(rawValue: member.key) else { continue }
+      let answer = try JSONValue.count(member.value, "\"\(member.key)\"")
+      guard answer < question.values.count else {
+        let allowed = question.values.enumerated().map { "\($0.offset) (\($0.element))" }.joined(separator: ", ")
+        throw member.value.mismatch("\"\(member.key)\"", wanted: "one of \(allowed)")
+      }
+      answers[question] = answer
+    }
+    return answers
   }
 }

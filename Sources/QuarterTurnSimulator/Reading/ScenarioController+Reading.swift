@@ -7,7 +7,7 @@ extension ScenarioController {
     ("shouldAutorotate", [.controller, .container]), ("prefersLock", [.controller, .container]),
     ("definesContext", [.controller, .container]), ("delegateMask", [.navigation, .tabBar, .split, .pages]),
     ("stack", [.navigation]), ("tabs", [.tabBar]), ("selected", [.tabBar]), ("columns", [.split]), ("pages", [.pages]),
-    ("child", [.container, .root, .overlay]),
+    ("child", [.container, .root, .overlay, .video]),
   ]
   static let keys = ["name", "kind"] + keyShapes.map(\.key)
 
@@ -66,7 +66,7 @@ extension ScenarioController {
     case .tabBar: (try several("tabs", fields), [])
     case .pages: (try several("pages", fields), [])
     case .split: try columns(fields)
-    case .container, .root: ([try fields.required("child", reading)], [])
+    case .container, .root, .video: ([try fields.required("child", reading)], [])
     case .overlay: (try fields.optional("child", reading).map { [$0] } ?? [], [])
     }
   }

@@ -28,6 +28,15 @@ package enum ScenarioFault: Hashable, Sendable {
   case wrongController(String, found: String, wanted: String)
   case noPair(device: String, system: String)
   case impossible(String)
+  /// The step after which the app never came to rest.
+  case restless(String)
+}
+
+extension ScenarioError {
+  /// Whether the scenario was stopped because what it is about never came to rest; then the file is not at fault.
+  public var isRestless: Bool {
+    if case .restless = fault { true } else { false }
+  }
 }
 
 extension ScenarioError: CustomStringConvertible {
@@ -59,6 +68,9 @@ extension ScenarioError: CustomStringConvertible {
     case .wrongController(let name, let found, let wanted): "\"\(name.shortened)\" is of kind \(found); \(wanted) is wanted"
     case .noPair(let device, let system): "no pair of device and system existed: \(device) with \(system)"
     case .impossible(let text): text
+    case .restless(let step):
+      "after \"\(step)\" the app does not come to rest: something follows for ever, such as two parts that undo what the other did, or a "
+        + "task that never ends"
     }
   }
 

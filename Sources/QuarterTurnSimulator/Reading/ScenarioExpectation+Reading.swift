@@ -5,7 +5,13 @@ extension ScenarioExpectation {
     "interface", "mask", "device", "observed", "visible", "text", "interfaceLocked", "shape", "fillsScreen", "horizontal",
     "turns",
     "crashes", "console", "issues", "requests",
-    "error", "refreshes", "geometryRequests",
+    "error", "refreshes", "geometryRequests", "fullScreen", "frames", "callbacks",
+  ]
+
+  /// The callbacks that the model notes.
+  static let callbackNames = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewWillTransition", "willTransition", "traitCollectionDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
   ]
 
   static func reading(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> ScenarioExpectation {
@@ -34,7 +40,46 @@ extension ScenarioExpectation {
       issues: try fields.optional("issues", Happenings.reading), requests: try fields.optional("requests", Happenings.reading),
       error: try fields.optional("error", ErrorExpectation.reading),
       refreshes: try fields.optional("refreshes", Amount.reading),
-      geometryRequests: try fields.optional("geometryRequests", Amount.reading))
+      geometryRequests: try fields.optional("geometryRequests", Amount.reading),
+      fullScreen: try fields.optional("fullScreen") { (value, owner) throws(ScenarioError) in
+        try JSONValue.list(value, owner, of: JSONValue.line)
+      },
+      frames: try fields.optional("frames") { (value, owner) throws(ScenarioError) in
+        try byController(value, owner, readingFrame)
+      },
+      callbacks: try fields.optional("callbacks") { (value, owner) throws(ScenarioError) in
+        try byController(value, owner, readingCallbacks)
+      })
+  }
+}
+
+extension ScenarioExpectation {
+  /// An object with a controller's name for each key.
+  private static func byController<Value>(
+    _ value: JSONValue, _ owner: String, _ read: (JSONValue, String) throws(ScenarioError) -> Value
+  ) throws(ScenarioError) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for member in try Fields(value, owner: owner).keys {
+      values[member.key] = try read(member.value, "\"\(member.key.shortened)\" in \(owner)")
+    }
+    return values
+  }
+
+  private static func readingFrame(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> CGRect {
+    let numbers = try JSONValue.list(value, owner) { (value, owner) throws(ScenarioError) in
+      guard case .number(let number, _) = value.content else { throw value.mismatch(owner, wanted: "a number of points") }
+      return number
+    }
+    guard numbers.count == 4 else { throw value.mismatch(owner, wanted: "a frame: x, y, width and height") }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private static func readingCallbacks(_ value: JSONValue, _ owner: String) throws(ScenarioError) -> [String: Amount] {
+    var amounts: [String: Amount] = [:]
+    for member in try Fields(value, owner: owner, allowed: callbackNames).keys {
+      amounts[member.key] = try Amount.reading(member.value, "\"\(member.key)\"")
+    }
+    return amounts
   }
 }
 

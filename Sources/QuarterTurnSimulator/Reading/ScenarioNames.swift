@@ -61,14 +61,16 @@ struct ScenarioNames {
     case .library(let action, let without):
       try check(action, at: step.place)
       for step in without ?? [] { try check(step) }
+    case .onlyWithout(let steps): for step in steps { try check(step) }
     case .expect(let expectation, let actual):
       try check(expectation, at: step.place)
       if case .different(let expectation)? = actual {
         try check(expectation, at: step.place)
-        if expectation.observed != nil || expectation.issues != nil || expectation.requests != nil {
+        if expectation.speaksOfLibrary {
           throw ScenarioError(
             .impossible(
-              "\"observed\", \"issues\" and \"requests\" are the library's; \"actual\" speaks of what there is without it"),
+              "\"observed\", \"issues\", \"requests\" and \"fullScreen\" are the library's; \"actual\" speaks of what there is "
+                + "without it"),
             at: step.place)
         }
       }
@@ -77,6 +79,7 @@ struct ScenarioNames {
 
   /// What is in front of a page goes by its title, which only a run shows.
   private func check(_ expectation: ScenarioExpectation, at place: SourcePlace) throws(ScenarioError) {
+    for name in expectation.controllerNames { try check(name, at: place) }
     guard page == nil else { return }
     try check(expectation.visible, at: place)
     if expectation.text != nil {
@@ -133,11 +136,11 @@ struct ScenarioNames {
       try checkFree(name, at: place)
       windows.append(name)
       _ = try resolve(root)
-    case .show(let name), .hide(let name): try check(name, isOneOf: windows, what: "window", at: place)
+    case .show(let name), .hide(let name): try check(name, isOneOf: scenes + windows, what: "window", at: place)
     case .replaceRoot(let root, let name):
       if let name { try check(name, isOneOf: scenes + windows, what: "window", at: place) }
       _ = try resolve(root)
-    case .textEffects: break
+    case .textEffects, .webVideo: break
     }
   }
 
@@ -171,6 +174,7 @@ struct ScenarioNames {
     case .changeLock(_, let name), .release(let name):
       guard locks.contains(name) else { throw ScenarioError(.unknownName(name, what: "lock", allowed: locks), at: place) }
     case .setMaskWhileVisible(_, let name, _): try check(name, at: place)
+    case .enterFullScreen(let name), .leaveFullScreen(let name): try check(name, is: .video, at: place)
     case .rotate, .endRotation: break
     }
   }
@@ -185,9 +189,14 @@ struct ScenarioNames {
 
   private func check(_ name: String, is shape: ScenarioController.Shape, at place: SourcePlace) throws(ScenarioError) {
     let controller = try controller(name, at: place)
+    let wanted =
+      switch shape {
+      case .split: "a split view"
+      case .video: "a quarterTurnVideo"
+      default: "a navigation"
+      }
     guard controller.kind.shape == shape else {
-      throw ScenarioError(
-        .wrongController(name, found: controller.kindWord, wanted: shape == .split ? "a split view" : "a navigation"), at: place)
+      throw ScenarioError(.wrongController(name, found: controller.kindWord, wanted: wanted), at: place)
     }
   }
 

@@ -52,7 +52,15 @@ extension StepForm {
       try fields.required("textEffectsWindow", JSONValue.said)
       return .window(.textEffects)
     },
+    .webVideo("showWebVideo", shows: true), .webVideo("closeWebVideo", shows: false),
   ]
+
+  private static func webVideo(_ verb: String, shows: Bool) -> StepForm {
+    .uikit(verb, ["scene"]) { (fields) throws(ScenarioError) in
+      try fields.required(verb, JSONValue.said)
+      return .window(.webVideo(shows))
+    }
+  }
 
   /// A step that needs no value.
   private static func said(_ verb: String, _ step: UIKitStep) -> StepForm {

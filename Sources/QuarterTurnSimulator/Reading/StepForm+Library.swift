@@ -29,7 +29,17 @@ extension StepForm {
       try fields.required("endRotation", JSONValue.said)
       return .endRotation
     },
+    .library("enterFullScreen") { (fields) throws(ScenarioError) in
+      .enterFullScreen(video: try fields.required("enterFullScreen", JSONValue.line))
+    },
+    .library("leaveFullScreen") { (fields) throws(ScenarioError) in
+      .leaveFullScreen(video: try fields.required("leaveFullScreen", JSONValue.line))
+    },
   ]
+
+  static let onlyWithout = StepForm(verb: "onlyWithout", beside: []) { (fields) throws(ScenarioError) in
+    .onlyWithout(try fields.required("onlyWithout", ScenarioStep.readingWithout))
+  }
 
   static let expectation = StepForm(verb: "expect", beside: ["actual", "scene"]) { (fields) throws(ScenarioError) in
     .expect(

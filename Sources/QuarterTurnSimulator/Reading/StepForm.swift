@@ -20,7 +20,7 @@ struct StepForm: Sendable {
     }
   }
 
-  static let all = uikitForms + libraryForms + [expectation]
+  static let all = uikitForms + libraryForms + [onlyWithout, expectation]
   static let verbs = all.map(\.verb)
   static let common = ["note", "systems", "settle"]
 }

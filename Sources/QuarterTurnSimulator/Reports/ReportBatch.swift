@@ -24,15 +24,20 @@ public struct ReportBatch {
 
   /// - Parameters:
   ///   - folder: the folder of the scenarios and their list.
+  ///   - progress: told how many of the folder's files are done, and which is next.
   ///   - visit: given each scenario with its run on the first device and system, and the run without the library where the file tells of
   ///     one; without it runs are not kept whole, which takes less time.
   public func run(
-    folder: String, visit: ((Scenario, [Timeline]) -> Void)? = nil
+    folder: String, progress: (_ done: Int, _ total: Int, _ file: String) -> Void = { _, _, _ in },
+    visit: ((Scenario, [Timeline]) -> Void)? = nil
   ) async throws(ReportFault) -> ReportOverview {
     let list = try readList(folder + "/" + Self.listName)
     var replays: [String: [Replay]] = [:]
     var errors: [String] = []
-    for file in Self.scenarioFiles(in: folder) {
+    let files = Self.scenarioFiles(in: folder)
+    defer { progress(files.count, files.count, "") }
+    for (index, file) in files.enumerated() {
+      progress(index, files.count, file)
       let path = "\(folder)/\(file)"
       do throws(ScenarioFileError) {
         let bytes = try ScenarioFile.bytes(at: path)

@@ -38,6 +38,7 @@ extension RuleBook {
       .modelled(tests: [
         "R3.7: a phone starts upright where the plist allows it, else in the first landscape it lists",
         "R3.7 b: a phone for landscape alone starts there and does not turn",
+        "R3.7 c: an app opens on a locked iPad the way that is locked",
       ])),
     Rule("R3.8", "one controller of a window is asked", .modelled(tests: ["R3.8: one controller of a window is asked"])),
     Rule(
@@ -47,7 +48,7 @@ extension RuleBook {
         "R3.9 b: what is allowed is what both allow, and nothing else",
       ])),
     Rule(
-      "R3.10", "the mask of a controller that says nothing",
+      "R3.10", "the mask of a controller that says nothing; one report saw an untouched root turn upside down on a phone",
       .switched(
         [.sheetStyleAllowsUpsideDown],
         tests: [
@@ -115,6 +116,7 @@ extension RuleBook {
       .modelled(tests: [
         "R3.21: the topmost visible window decides; hidden windows and the system's own do not",
         "R3.21: the topmost visible window decides",
+        "R3.21 b: a web page's video turns whatever the app allows, and the app's mask counts again after it",
       ])),
     Rule(
       "R3.22", "the app delegate is asked for each window, and often",

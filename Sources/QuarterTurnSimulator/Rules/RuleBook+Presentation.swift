@@ -6,7 +6,7 @@ extension RuleBook {
     Rule(
       "R4.1", "which presented controllers take over the decision",
       .switched(
-        [.adaptedPresentationIsAsked],
+        [.adaptedPresentationIsAsked, .customPresentationIsAsked],
         tests: [
           "R4.1: a popover adapted to full screen is asked for its mask, or is not",
           "R4.1: a popover on an iPad leaves the mask to its presenter",
@@ -16,6 +16,8 @@ extension RuleBook {
           "R4.1 b: which styles take over, and where a context has to be the window",
           "R4.1 c: a context presentation takes over from the window's root, not from a child or a sheet",
           "R4.1 d: over a sheet full screen takes over, and a sheet over full screen leaves it there",
+          "R4.1 e: whether a custom presentation that keeps its presenter is asked",
+          "R4.1 f: in a compact height a sheet fills the screen and cannot be pulled down",
         ])),
     Rule(
       "R4.2", "a sheet follows the controller it lies on",

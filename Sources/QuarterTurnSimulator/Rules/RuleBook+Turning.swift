@@ -25,12 +25,13 @@ extension RuleBook {
     Rule(
       "R5.6", "a request is judged by the mask reported last",
       .switched(
-        [.refreshReportsImmediately, .transitionsHoldTheMask],
+        [.refreshReportsImmediately, .transitionsHoldTheMask, .turnCancelsSwipeBack],
         tests: [
           "R5.6: a request is judged by the mask reported last",
           "R5.6 b: whether a refresh reports at once",
           "R5.6 c: whether a running transition holds the outgoing mask",
           "R5.6 d: a refresh counts on the controllers that are asked, not on a child",
+          "R5.6 e: whether a device turn cancels a swipe back",
         ])),
     Rule(
       "R5.7", "a mask refresh can turn the interface alone",
@@ -72,28 +73,36 @@ extension RuleBook {
       .modelled(tests: ["R5.13: up to iOS 15 widening and attempting rotation does the same"])),
     Rule(
       "R5.14", "scenes in the background",
-      .modelled(tests: [
-        "R5.14: a mask changed in the background counts on activation, without a transition",
-        "R5.14: what changes while a scene is covered takes effect when it is active again",
-        "R5.14 b: a turn of the device in the background is made up for in silence",
-        "R5.14 c: a mask changed in the background counts on activation, told or not",
-        "R5.14 d: in the background a request is still judged, and turns nothing",
-      ])),
+      .switched(
+        [.backgroundPicturesAreTaken],
+        tests: [
+          "R5.14: a mask changed in the background counts on activation, without a transition",
+          "R5.14: what changes while a scene is covered takes effect when it is active again",
+          "R5.14 b: a turn of the device in the background is made up for in silence",
+          "R5.14 c: a mask changed in the background counts on activation, told or not",
+          "R5.14 d: in the background a request is still judged, and turns nothing",
+          "R5.14 e: whether an iPad's scene is laid out for each way up in the background",
+        ])),
     Rule(
       "R5.15", "UI tests turn the device itself",
       .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is that hand")),
     Rule(
       "R5.16", "writing the status bar's orientation is without effect",
       .modelled(tests: [
-        "R5.16: the status bar's orientation reads the interface's, and writing it does nothing"
+        "R5.16: the status bar's orientation reads the interface's, and writing it does nothing",
+        "R5.16 b: linked with the SDK of iOS 27 the status bar's orientation is unknown there, with one line in the console",
 
       ])),
     Rule(
-      "R5.17", "from iOS 16 a device turn uses the mask reported last",
-      .modelled(tests: [
-        "R5.17: from iOS 16 a device turn uses the mask reported last",
-        "R5.17 b: a device turned during a push asks nobody when the push is over",
-        "R5.17 c: a device turned during a transition waits for its end",
-      ])),
+      "R5.17", "from iOS 16 a device turn uses the mask reported last; one article saw free pages of a locked app turn",
+      .switched(
+        [.deviceTurnAsksTheApp],
+        tests: [
+          "R5.17: from iOS 16 a device turn uses the mask reported last",
+          "R5.17 b: a device turned during a push asks nobody when the push is over",
+          "R5.17 c: a device turned during a transition waits for its end",
+          "R5.17 d: whether a device turn asks the app anew",
+          "R5.17 e: a free page that is pushed in a locked app turns with the device where that asks anew",
+        ])),
   ]
 }

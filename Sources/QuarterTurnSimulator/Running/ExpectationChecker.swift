@@ -5,20 +5,16 @@ struct ExpectationChecker {
   let state: Timeline.State
   /// What can be read on the screen.
   var texts: [String] = []
+  /// The views that were asked about, in their windows.
+  var frames: [String: CGRect] = [:]
+  /// The labels of the library's live requests.
+  var requests: [String] = []
   let counts: HappeningCounts
   let calls: UIKitCalls
   let lastTurn: String?
-  /// Whether the app never came to rest.
-  let ranAway: Bool
 
   func checks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
     var checks: [Timeline.Check] = []
-    if ranAway {
-      checks.append(
-        Timeline.Check(
-          key: "rest", expected: "the app comes to rest", was: "it did not", because: "two parties answer each other for ever",
-          holds: false))
-    }
     if let wanted = expectation.interface { checks.append(orientation("interface", wanted, state.interface)) }
     if let wanted = expectation.observed { checks.append(orientation("observed", wanted, state.library?.observed ?? .unknown)) }
     if let wanted = expectation.mask { checks.append(mask(wanted)) }
@@ -39,7 +35,36 @@ struct ExpectationChecker {
         check(
           "interfaceLocked", "\(wanted)", "\(state.isInterfaceLocked)", holds: wanted == state.isInterfaceLocked, because: nil))
     }
-    return checks + boundsChecks(expectation) + countedChecks(expectation)
+    return checks + boundsChecks(expectation) + countedChecks(expectation) + controllerChecks(expectation)
+  }
+
+  /// What is expected of controllers by their names.
+  private func controllerChecks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
+    var checks: [Timeline.Check] = []
+    if let wanted = expectation.fullScreen {
+      let was = state.library?.fullScreen ?? []
+      checks.append(
+        check("fullScreen", Self.list(wanted), Self.list(was), holds: wanted.sorted() == was.sorted(), because: nil))
+    }
+    for (name, wanted) in (expectation.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let was = frames[name]
+      checks.append(
+        check(
+          "frame of \(name)", Self.text(wanted), was.map(Self.text) ?? "in no window", holds: was == wanted, because: nil))
+    }
+    for (name, amounts) in (expectation.callbacks ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for (callback, wanted) in amounts.sorted(by: { $0.key < $1.key }) {
+        checks.append(
+          amount("\(callback) of \(name)", wanted, counts.callbacks?[name]?[callback] ?? 0, because: nil))
+      }
+    }
+    return checks
+  }
+
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+
+  private static func text(_ frame: CGRect) -> String {
+    "\(Double(frame.minX).short), \(Double(frame.minY).short), \(Double(frame.width).short) × \(Double(frame.height).short)"
   }
 
   private func boundsChecks(_ expectation: ScenarioExpectation) -> [Timeline.Check] {
@@ -67,7 +92,7 @@ struct ExpectationChecker {
     if let wanted = expectation.console { checks.append(happenings("console", wanted, counts.console)) }
     if let wanted = expectation.issues { checks.append(happenings("issues", wanted, counts.issues)) }
     if let wanted = expectation.requests {
-      checks.append(happenings("requests", wanted, state.library?.requests.map(\.label) ?? []))
+      checks.append(happenings("requests", wanted, requests))
     }
     if let wanted = expectation.error { checks.append(error(wanted)) }
     if let wanted = expectation.refreshes {

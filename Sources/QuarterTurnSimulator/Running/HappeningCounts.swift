@@ -9,9 +9,12 @@ struct HappeningCounts {
   var error: String?
   /// The calls UIKit had received when counting began.
   var calls = UIKitCalls()
+  /// How often each controller received each callback; `nil` where nobody wants to know.
+  var callbacks: [String: [String: Int]]?
 
-  init(calls: UIKitCalls = UIKitCalls()) {
+  init(calls: UIKitCalls = UIKitCalls(), countsCallbacks: Bool = false) {
     self.calls = calls
+    callbacks = countsCallbacks ? [:] : nil
   }
 
   mutating func count(_ event: TimelineEvent) {
@@ -21,6 +24,7 @@ struct HappeningCounts {
       // An app crashes once: the model goes on, and what goes on raising the same is no second crash.
       let text = "\(crash.name): \(crash.reason)"
       if !crashes.contains(text) { crashes.append(text) }
+    case .simulation(.callback(let controller, let name)): callbacks?[controller, default: [:]][name, default: 0] += 1
     case .simulation(.console(let message)): console.append(message.text)
     case .library(.issue(let kind, let text)): issues.append("\(kind): \(text.replacing("\n", with: " "))")
     case .library(.failed(_, let text)), .failure(_, let text): error = text

@@ -23,8 +23,20 @@ public struct ScenarioBatch {
 
   public func run(_ files: [String]) async -> [ScenarioResult] {
     var results: [ScenarioResult] = []
-    for file in files { results.append(ScenarioResult(file: file, outcome: await run(file: file))) }
+    await run(files) { result in
+      results.append(result)
+      return true
+    }
     return results
+  }
+
+  /// The same for many files: each result is handed on when it is there, and none is kept.
+  ///
+  /// - Parameter visit: given each result in the order of the files; says whether to go on.
+  public func run(_ files: [String], visit: (ScenarioResult) -> Bool) async {
+    for file in files {
+      guard visit(ScenarioResult(file: file, outcome: await run(file: file))) else { return }
+    }
   }
 
   package func run(file: String) async -> ScenarioResult.Outcome {
@@ -71,10 +83,11 @@ public struct ScenarioBatch {
     } catch {
       return .noPair(scenario, error)
     }
+    let runner = ScenarioRunner(scenario: scenario, pair: pair, library: library?(), pages: pages)
     do throws(ScenarioError) {
-      return .ran(try await ScenarioRunner(scenario: scenario, pair: pair, library: library?(), pages: pages).run())
+      return .ran(try await runner.run())
     } catch {
-      return .invalid(error)
+      return runner.timeline.moments.isEmpty ? .invalid(error) : .stopped(runner.timeline, error)
     }
   }
 }
@@ -91,6 +104,8 @@ public struct ScenarioResult: Sendable {
 
   public enum Outcome: Sendable {
     case ran(Timeline)
+    /// Ran up to a step that cannot happen, or after which the app does not come to rest.
+    case stopped(Timeline, ScenarioError)
     case notApplicable(Scenario, String)
     /// The file says nothing of what happens without the library.
     case saysNothing(Scenario)
@@ -106,7 +121,7 @@ public struct ScenarioResult: Sendable {
     switch outcome {
     case .ran, .notApplicable, .saysNothing, .reports: nil
     case .noPair(_, let fault): "\(file): \(fault)"
-    case .invalid(let error): "\(file):\(error.place): \(error)"
+    case .invalid(let error), .stopped(_, let error): "\(file):\(error.place): \(error)"
     case .missing(let error): "\(file): \(error)"
     }
   }

@@ -24,6 +24,9 @@ public protocol ScenarioLibrary: AnyObject {
   /// The library's root of a window over the app's.
   func overlayRootController(content: UIViewController?) -> UIViewController
 
+  /// The library's container of a video that fills the screen in landscape.
+  func videoController(content: UIViewController) -> UIViewController
+
   /// The app is about to be launched; `report` takes what the library says from now on.
   func start(report: @escaping @MainActor (LibraryEvent) -> Void)
 
@@ -37,6 +40,9 @@ public protocol ScenarioLibrary: AnyObject {
 
   /// What the library says of a scene; `nil` is a scene that is gone.
   func state(of scene: UIWindowScene?) -> LibraryState
+
+  /// The labels of all live requests of a scene, oldest first.
+  func requestLabels(of scene: UIWindowScene?) -> [String]
 }
 
 /// The delegates of an app.

@@ -17,21 +17,28 @@ public final class ScenarioRunner {
   /// - Parameters:
   ///   - library: the library of the library steps, new for this run; `nil` runs their `without`.
   ///   - pages: the pages that may be the scenario's root.
-  ///   - assumptions: the answers to the questions that the rules leave open.
+  ///   - assumptions: the answers to the questions that the rules leave open; `nil` are the scenario's.
   ///   - scope: what of the run the timeline keeps.
   public init(
     scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, pages: (any ScenarioPages)? = nil,
-    assumptions: Assumptions = Assumptions(), keeping scope: Timeline.Scope = .everything
+    assumptions: Assumptions? = nil, keeping scope: Timeline.Scope = .everything
   ) {
     self.scenario = scenario
     self.library = library
-    stage = ScenarioStage(scenario: scenario, pair: pair, library: library, pages: pages, assumptions: assumptions)
+    stage = ScenarioStage(
+      scenario: scenario, pair: pair, library: library, pages: pages,
+      assumptions: assumptions ?? Assumptions(scenario.assumptions))
     recorder = TimelineRecorder(scenario: scenario, pair: pair, stage: stage, library: library, scope: scope)
+    recorder.countsCallbacks = scenario.steps.contains(where: \.expectsCallbacks)
   }
+
+  /// What has happened so far: after an error everything up to the step that it names.
+  public var timeline: Timeline { recorder.timeline }
 
   /// Runs from launch to the last step.
   ///
-  /// A page's tasks go on between the steps, until none of them makes progress.
+  /// A page's tasks go on between the steps, until none of them makes progress. A step that cannot happen, and one after which the app does
+  /// not come to rest, end the run with an error.
   public func run() async throws(ScenarioError) -> Timeline {
     guard stage.showsPage else { return try runControllers() }
     let result: Result<Timeline, ScenarioError> = await stage.simulation.runAsync {
@@ -39,12 +46,12 @@ public final class ScenarioRunner {
       do throws(ScenarioError) {
         try launch()
         await stage.simulation.settleTasks()
-        endLaunch()
+        try endLaunch()
         for step in scenario.steps {
           recorder.step += 1
           for act in acts(of: step) where try begin(act) {
             if step.settles { await stage.simulation.settleTasks() }
-            end(act)
+            try end(act)
           }
         }
         return .success(recorder.timeline)
@@ -69,12 +76,12 @@ public final class ScenarioRunner {
       defer { stage.end() }
       do throws(ScenarioError) {
         try launch()
-        endLaunch()
+        try endLaunch()
         for step in scenario.steps {
           recorder.step += 1
           for act in acts(of: step) where try begin(act) {
             if step.settles { stage.simulation.settle() }
-            end(act)
+            try end(act)
           }
         }
         return .success(recorder.timeline)
@@ -93,8 +100,13 @@ public final class ScenarioRunner {
     try stage.launch(scenario)
   }
 
-  private func endLaunch() {
+  private func endLaunch() throws(ScenarioError) {
     recorder.add(.launch, line: scenario.launchLine, title: "launch")
+    try checkRest(after: "launch", at: scenario.app.root?.place ?? scenario.place)
+  }
+
+  private func checkRest(after step: String, at place: SourcePlace) throws(ScenarioError) {
+    if stage.simulation.runLoop.ranAway { throw ScenarioError(.restless(step), at: place) }
   }
 
   // MARK: Steps
@@ -122,6 +134,9 @@ public final class ScenarioRunner {
     case .library(let action, let without):
       if let library { return [Act(step: step, kind: .library, deed: .library(action, library))] }
       return actsWithout(without, of: step)
+    case .onlyWithout(let steps):
+      guard library == nil else { return [passOver(step, "the library needs no such thing")] }
+      return actsWithout(steps, of: step)
     case .expect(let expectation, let actual):
       guard let wanted = library != nil ? expectation : actual?.expectation(for: expectation) else {
         return [Act(step: step, kind: .passedOver, deed: .passOver("expect: nothing is said without the library"))]
@@ -164,8 +179,9 @@ public final class ScenarioRunner {
     }
   }
 
-  private func end(_ act: Act) {
+  private func end(_ act: Act) throws(ScenarioError) {
     recorder.add(act.kind, line: act.step.place.line, title: act.step.title, note: act.step.note)
+    try checkRest(after: act.step.title, at: act.step.place)
   }
 
   /// On a device nothing comes after a crash: what the crash made impossible is passed over, anything else is the file's mistake.
@@ -178,7 +194,7 @@ public final class ScenarioRunner {
 
   private func perform(_ action: LibraryStep, of step: ScenarioStep, by library: any ScenarioLibrary) throws(StepFault) {
     let controller: UIViewController?
-    if case .setMaskWhileVisible(_, let name, _) = action { controller = try stage.controller(name) } else { controller = nil }
+    if let name = action.controller { controller = try stage.controller(name) } else { controller = nil }
     let scene = try stage.windowScene(step.scene)
     do throws(LibraryStepError) {
       try library.perform(action, controller: controller, scene: scene)
@@ -198,6 +214,14 @@ extension ActualResult {
   }
 }
 
+extension ScenarioStep {
+  fileprivate var expectsCallbacks: Bool {
+    guard case .expect(let wanted, let actual) = action else { return false }
+    if case .different(let other)? = actual, other.callbacks != nil { return true }
+    return wanted.callbacks != nil
+  }
+}
+
 extension Scenario {
   /// Where a run starts: the root's line.
   fileprivate var launchLine: Int { app.root?.place.line ?? place.line }
@@ -210,6 +234,7 @@ extension ScenarioExpectation {
     expectation.observed = nil
     expectation.issues = nil
     expectation.requests = nil
+    expectation.fullScreen = nil
     return expectation
   }
 }

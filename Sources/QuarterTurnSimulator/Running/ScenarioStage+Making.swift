@@ -27,6 +27,7 @@ extension ScenarioStage {
       if let child = children.first { container.embed(child) }
       return container
     case .root: return library?.rootController(content: children[0]) ?? plainContainer(children[0])
+    case .video: return library?.videoController(content: children[0]) ?? plainContainer(children[0])
     case .overlay: return library?.overlayRootController(content: children.first) ?? plainContainer(children.first)
     }
   }

@@ -15,8 +15,12 @@ extension ScenarioStage {
     case .showColumn(let column, let name): (try controller(name) as? UISplitViewController)?.show(column)
     case .present(let reference, let presenter, let manner): try present(reference, from: presenter, manner, scene: scene)
     case .dragDown(let name):
-      try refuseNotPresented(try controller(name), name)
-      try controller(name).dragDown()
+      let sheet = try controller(name)
+      try refuseNotPresented(sheet, name)
+      if [.pageSheet, .formSheet].contains(sheet.modalPresentationStyle), !sheet.canBeDraggedDown {
+        throw StepFault("\(name) fills the screen, as sheets do in a compact height, and cannot be dragged down")
+      }
+      sheet.dragDown()
     case .touch(let touch): try perform(touch, settles: settles)
     case .resignActive: try cover(true)
     case .becomeActive: try cover(false)
@@ -55,6 +59,9 @@ extension ScenarioStage {
     try refuseSwipe(in: name)
     let controller = try resolve(reference)
     try refuseShown(controller, reference.name)
+    guard !navigation.isInside(controller) else {
+      throw StepFault("\(name) is inside \(reference.name): a controller cannot contain itself")
+    }
     navigation.pushViewController(controller, animated: animated)
   }
 
@@ -108,6 +115,9 @@ extension ScenarioStage {
     try refuseShown(presented, reference.name)
     guard let presenter else { throw StepFault("there is no window to present in") }
     guard presenter !== presented else { throw StepFault("\(reference.name) cannot present itself") }
+    guard !presenter.isInside(presented) else {
+      throw StepFault("\(presenter.title ?? "?") is inside \(reference.name), which cannot present itself")
+    }
     if manner.style != .automatic { presented.modalPresentationStyle = manner.style }
     if manner.removesPresenter {
       let delegate = CustomPresentationDelegate()
@@ -185,6 +195,7 @@ extension ScenarioStage {
 
   func refuseShown(_ controller: UIViewController, _ name: String) throws(StepFault) {
     if let parent = controller.parent { throw StepFault("\(name) is shown already, in \(parent.title ?? "?")") }
+    if let queue = controller.queue { throw StepFault("\(name) is waiting to be pushed in \(queue.title ?? "?")") }
     if controller.presentingViewController != nil { throw StepFault("\(name) is presented already") }
     if windows.values.contains(where: { $0.rootViewController === controller }) {
       throw StepFault("\(name) is the window's root already")

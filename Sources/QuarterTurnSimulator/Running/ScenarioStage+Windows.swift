@@ -12,6 +12,7 @@ extension ScenarioStage {
       let controller = try resolve(reference)
       try refuseShown(controller, reference.name)
       try window(name ?? "main").rootViewController = controller
+    case .webVideo(let shows): try showWebVideo(shows, on: try windowScene(name))
     case .textEffects: simulation.showTextEffectsWindow(on: try windowScene(name))
     }
   }
@@ -26,6 +27,14 @@ extension ScenarioStage {
     window.rootViewController = controller
     window.isHidden = isHidden
     windows[name] = window
+  }
+
+  private func showWebVideo(_ shows: Bool, on scene: UIWindowScene) throws(StepFault) {
+    guard (simulation.webVideo(on: scene) == nil) == shows else {
+      throw StepFault(
+        shows ? "a web page's video is shown already" : "no web page's video is shown; \"showWebVideo\" comes first")
+    }
+    if shows { simulation.showWebVideo(on: scene) } else { simulation.closeWebVideo(on: scene) }
   }
 
   private func window(_ name: String) throws(StepFault) -> UIWindow {

@@ -30,7 +30,7 @@ final class ScenarioStage {
   ) {
     simulation = Simulation(
       device: pair.device, system: pair.system, sdk: scenario.sdk, infoPlist: scenario.infoPlist, assumptions: assumptions)
-    app = library == nil ? scenario.appWithout ?? ScenarioApp(delegate: .none, root: nil) : scenario.app
+    app = library == nil ? scenario.appWithout ?? ScenarioApp(delegate: .none, sceneMask: nil, root: nil) : scenario.app
     self.library = library
     self.pages = pages
     simulation.turnDevice(to: scenario.pose)
@@ -77,14 +77,21 @@ final class ScenarioStage {
 
   private func appDelegates() -> ScenarioDelegates? {
     switch app.delegate {
-    case .none: return nil
+    case .none: return app.sceneMask.map { ScenarioDelegates(application: PlainAppDelegate(), scene: ownSceneDelegate($0)) }
     case .own(let mask):
       let delegate = OwnAppDelegate()
       delegate.mask = mask
       ownDelegate = delegate
-      return ScenarioDelegates(application: delegate, scene: nil)
+      return ScenarioDelegates(application: delegate, scene: app.sceneMask.map(ownSceneDelegate))
+    case .misnamed(let mask):
+      return ScenarioDelegates(application: MisnamedAppDelegate(mask), scene: app.sceneMask.map(ownSceneDelegate))
     case .quarterTurn(let mask): return library?.delegates(default: mask)
     }
+  }
+
+  private func ownSceneDelegate(_ mask: UIInterfaceOrientationMask) -> any UIWindowSceneDelegate.Type {
+    OwnSceneDelegate.mask = mask
+    return OwnSceneDelegate.self
   }
 
   private func add(_ window: UIWindow?, named name: String) {
@@ -167,6 +174,19 @@ final class ScenarioStage {
   func window(of scene: UIWindowScene?) -> UIWindow? {
     guard let scene, let name = scenes.first(where: { $0.value === scene })?.key else { return nil }
     return windows[name]
+  }
+
+  /// A controller's view in its window; `nil` is a view that is in none.
+  func frame(of name: String) -> CGRect? {
+    guard let view = controllers[name]?.viewIfLoaded, view.window != nil else { return nil }
+    var frame = view.frame
+    var above = view.superview
+    while let holder = above, !(holder is UIWindow) {
+      frame.origin.x += holder.frame.origin.x
+      frame.origin.y += holder.frame.origin.y
+      above = holder.superview
+    }
+    return frame
   }
 
   /// The name of the controller in front, inside navigations and containers.

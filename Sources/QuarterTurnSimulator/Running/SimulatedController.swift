@@ -32,14 +32,3 @@ class SimulatedController: UIViewController {
     child.didMove(toParent: self)
   }
 }
-
-/// An app delegate with an answer of its own.
-final class OwnAppDelegate: NSObject, UIApplicationDelegate {
-  var mask = UIInterfaceOrientationMask.all
-
-  override required init() { super.init() }
-
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { mask }
-}

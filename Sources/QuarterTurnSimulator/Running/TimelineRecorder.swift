@@ -12,6 +12,8 @@ final class TimelineRecorder {
   private var applicationAnswer: Timeline.MaskAnswer?
   private var counts = HappeningCounts()
   private var lastTurn: String?
+  /// Whether an expectation is about callbacks.
+  var countsCallbacks = false
   /// Which of the scenario's steps is on; 0 is the launch.
   var step = 0
 
@@ -27,6 +29,7 @@ final class TimelineRecorder {
   }
 
   func start() {
+    startCounting()
     stage.simulation.onEvent = { [weak self] in self?.note(.simulation($0)) }
   }
 
@@ -49,9 +52,11 @@ final class TimelineRecorder {
   func check(_ expectation: ScenarioExpectation, of scene: String?, line: Int, note: String?) {
     let looked = state(of: scene)
     let texts = expectation.text == nil ? [] : stage.screen(of: stage.scene(scene)).texts
+    let frames = expectation.frames.map { $0.keys.compactMap { name in stage.frame(of: name).map { (name, $0) } } } ?? []
     let checker = ExpectationChecker(
-      state: looked, texts: texts, counts: counts, calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn,
-      ranAway: stage.simulation.runLoop.ranAway)
+      state: looked, texts: texts, frames: Dictionary(uniqueKeysWithValues: frames),
+      requests: expectation.requests == nil ? [] : library?.requestLabels(of: stage.scene(scene)) ?? [], counts: counts,
+      calls: stage.simulation.calls - counts.calls, lastTurn: lastTurn)
     let checks = checker.checks(expectation)
     rememberTurn(line: line)
     // The timeline is the first scene's, whichever the expectation is about.
@@ -76,7 +81,7 @@ final class TimelineRecorder {
 
   /// What is counted is counted from one expectation to the next.
   func startCounting() {
-    counts = HappeningCounts(calls: stage.simulation.calls)
+    counts = HappeningCounts(calls: stage.simulation.calls, countsCallbacks: countsCallbacks)
   }
 
   private func state(of name: String?) -> Timeline.State {

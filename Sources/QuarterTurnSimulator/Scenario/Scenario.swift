@@ -15,6 +15,8 @@ public struct Scenario: Sendable {
   /// What the app is without the library; `nil` where its root is a page written with the library, and no other was named.
   public let appWithout: ScenarioApp?
   public let controllers: [ScenarioController]
+  /// The answers to questions that the rules leave open; the others have their first answer.
+  public let assumptions: [Assumption: Int]
   public let pose: UIDeviceOrientation
   public let userLock: Bool
   /// What the user of the iPad chose in Settings; `nil` on phones, and for full screen.
@@ -33,6 +35,7 @@ public struct Scenario: Sendable {
       && steps.contains { step in
         switch step.action {
         case .uikit: false
+        case .onlyWithout: true
         case .library(_, let without): without != nil
         case .expect(_, let actual): actual != nil
         }
@@ -59,6 +62,8 @@ public enum ScenarioOutcome: Hashable, Sendable {
 /// Who answers for the app, and what its window shows.
 public struct ScenarioApp: Sendable {
   public let delegate: ScenarioDelegate
+  /// What a scene delegate of the app's own answers, from iOS 27 on; `nil` is no scene delegate.
+  public let sceneMask: UIInterfaceOrientationMask?
   /// Absent only where there is nothing to run.
   public let root: ScenarioRoot?
 }
@@ -88,6 +93,8 @@ public enum ScenarioDelegate: Equatable, Sendable {
   case none
   /// The app's own delegate, with this answer until a step changes it.
   case own(UIInterfaceOrientationMask)
+  /// The app's own delegate, whose method has not quite the name that UIKit asks: it is never called.
+  case misnamed(UIInterfaceOrientationMask)
   /// The library's delegate, with its default.
   case quarterTurn(default: UIInterfaceOrientationMask?)
 }

@@ -36,6 +36,8 @@ public struct ScenarioController: Sendable {
     case root
     /// The library's root of a window over the app's.
     case overlay
+    /// The library's container of a video that fills the screen in landscape.
+    case video
     case alert
   }
 
@@ -70,7 +72,7 @@ public struct ScenarioController: Sendable {
   var canBePushed: Bool {
     switch kind.shape {
     case .navigation, .split, .alert: false
-    case .controller, .tabBar, .pages, .container, .root, .overlay: true
+    case .controller, .tabBar, .pages, .container, .root, .overlay, .video: true
     }
   }
 }

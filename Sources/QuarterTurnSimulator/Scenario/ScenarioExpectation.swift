@@ -21,6 +21,20 @@ public struct ScenarioExpectation: Sendable {
   public var error: ErrorExpectation?
   public var refreshes: Amount?
   public var geometryRequests: Amount?
+  /// The names of the library's videos that fill the screen, in any order.
+  public var fullScreen: [String]?
+  /// Each controller's view in its window, in points.
+  public var frames: [String: CGRect]?
+  /// How often each controller received a callback since the last expectation.
+  public var callbacks: [String: [String: Amount]]?
+
+  /// The controllers that are looked at by name.
+  var controllerNames: [String] {
+    (fullScreen ?? []) + (frames?.keys.sorted() ?? []) + (callbacks?.keys.sorted() ?? [])
+  }
+
+  /// Whether something is looked at that there is with the library only.
+  var speaksOfLibrary: Bool { observed != nil || issues != nil || requests != nil || fullScreen != nil }
 
   /// Which way the scene's bounds are longer.
   public enum Shape: String, CaseIterable, Sendable {

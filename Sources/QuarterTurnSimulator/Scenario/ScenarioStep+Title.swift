@@ -6,6 +6,7 @@ extension ScenarioStep.Action {
     switch self {
     case .uikit(let step): step.title
     case .library(let step, _): step.title
+    case .onlyWithout: "only without the library"
     case .expect: "expect"
     }
   }
@@ -83,6 +84,7 @@ extension WindowStep {
     case .hide(let name): "hide window \(name)"
     case .replaceRoot(let root, let window): "replace the root\(window.map { " of \($0)" } ?? "") by \(root.name)"
     case .textEffects: "show a window for text effects"
+    case .webVideo(let shows): shows ? "show a web page's video in full screen" : "leave the web page's video"
     }
   }
 }
@@ -108,6 +110,8 @@ extension LibraryStep {
       "while \(controller) is visible: \(mask.map(Words.name) ?? "nothing")" + Self.preferring(side)
     case .rotate(let mask, let end): "rotate to \(Words.name(mask))" + (end == .released ? " until released" : "")
     case .endRotation: "end the rotation"
+    case .enterFullScreen(let video): "\(video) enters full screen"
+    case .leaveFullScreen(let video): "\(video) leaves full screen"
     }
   }
 

@@ -19,6 +19,8 @@ public struct ScenarioStep: Sendable {
     case uikit(UIKitStep)
     /// A call of the library, and what the reporter's code did instead.
     case library(LibraryStep, without: [ScenarioStep]?)
+    /// What the reporter's code did besides, where the library does nothing.
+    case onlyWithout([ScenarioStep])
     case expect(ScenarioExpectation, actual: ActualResult?)
   }
 
@@ -107,6 +109,8 @@ public enum WindowStep: Sendable {
   case replaceRoot(ControllerReference, window: String?)
   /// One of the system's own above everything.
   case textEffects
+  /// A web page's video fills the screen, or goes.
+  case webVideo(Bool)
 }
 
 /// A step about the app's scenes.
@@ -137,6 +141,16 @@ public enum LibraryStep: Sendable {
   case setMaskWhileVisible(UIInterfaceOrientationMask?, controller: String, preferring: UIInterfaceOrientation?)
   case rotate(UIInterfaceOrientationMask, until: RotationEnd)
   case endRotation
+  case enterFullScreen(video: String)
+  case leaveFullScreen(video: String)
+
+  /// The controller that the step is about.
+  var controller: String? {
+    switch self {
+    case .setMaskWhileVisible(_, let name, _), .enterFullScreen(let name), .leaveFullScreen(let name): name
+    case .lock, .changeLock, .release, .rotate, .endRotation: nil
+    }
+  }
 
   /// How long a turn on request lasts.
   public enum RotationEnd: String, CaseIterable, Sendable {

@@ -30,7 +30,8 @@ package enum Words {
     ("forwardingSplit", .init(.split, .forwarding)), ("quarterTurnSplit", .init(.split, .quarterTurn)),
     ("pages", .init(.pages)), ("forwardingPages", .init(.pages, .forwarding)), ("container", .init(.container)),
     ("forwardingContainer", .init(.container, .forwarding)), ("quarterTurnRoot", .init(.root, .quarterTurn)),
-    ("quarterTurnOverlay", .init(.overlay, .quarterTurn)), ("alert", .init(.alert)),
+    ("quarterTurnOverlay", .init(.overlay, .quarterTurn)), ("quarterTurnVideo", .init(.video, .quarterTurn)),
+    ("alert", .init(.alert)),
   ]
   package static let columns: [(String, UISplitViewController.Column)] = [
     ("primary", .primary), ("supplementary", .supplementary), ("secondary", .secondary), ("compact", .compact),

@@ -19,14 +19,18 @@ struct Happening: Hashable {
   /// All of a moment, in order; what the library says of the mask comes last, and only when it changed.
   static func all(of moment: Timeline.Moment, after before: Timeline.State?) -> [Happening] {
     var happenings: [Happening] = []
-    var mask = before?.mask?.mask
+    var masks = before?.mask.map { [$0.mask] } ?? []
     var wasRequested = false
+    var wasWritten = false
     for event in moment.events {
       switch event {
-      case .simulation(.maskReported(let reported, _)): mask = reported
+      case .simulation(.maskReported(let reported, _)): masks.append(reported)
+      case .simulation(.deviceOrientationWritten): wasWritten = true
       case .simulation(.geometryRequested): wasRequested = true
       case .simulation(.interfaceTurned(let from, let to)) where from != to:
-        let reason = TurnReason(from: from, to: to, mask: mask, state: moment.state, wasRequested: wasRequested)
+        let reason = TurnReason(
+          from: from, to: to, masks: masks, state: moment.state, wasRequested: wasRequested, wasWritten: wasWritten)
+        masks = Array(masks.suffix(1))
         happenings.append(Happening(tone: .plain, text: "turned \(Words.name(from)) → \(Words.name(to)): \(reason.text)"))
       default: if let happening = Happening(event) { happenings.append(happening) }
       }

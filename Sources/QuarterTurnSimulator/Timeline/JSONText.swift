@@ -10,10 +10,13 @@ package indirect enum JSONText {
   static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
 
   /// The text, with two spaces for each level.
-  package var pretty: String {
+  package var pretty: String { text(indent: "") + "\n" }
+
+  /// The same inside other text whose lines start with `indent`.
+  func text(indent: String) -> String {
     var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+    write(to: &text, indent: indent)
+    return text
   }
 
   private func write(to text: inout String, indent: String) {

@@ -3,6 +3,7 @@ extension ScenarioResult {
   public func text(_ detail: Timeline.Detail = .everything, style: TextStyle = .plain) -> String {
     switch outcome {
     case .ran(let timeline): timeline.text(detail, style: style)
+    case .stopped(let timeline, let error): timeline.text(detail, style: style, stoppedAt: error.place.line)
     case .notApplicable(let scenario, let reason): Self.text(scenario, "nothing to run: \(reason)", style)
     case .saysNothing(let scenario): Self.text(scenario, Self.silence(scenario), style)
     case .reports(let count):
@@ -34,6 +35,7 @@ extension ScenarioResult {
   private var word: String {
     switch outcome {
     case .ran: "ran"
+    case .stopped: "stopped"
     case .notApplicable: "notApplicable"
     case .saysNothing: "saysNothingWithoutLibrary"
     case .reports: "reports"
@@ -46,6 +48,11 @@ extension ScenarioResult {
   private var details: [(String, JSONText)] {
     switch outcome {
     case .ran(let timeline): [("timeline", timeline.jsonText)]
+    case .stopped(let timeline, let error):
+      [
+        ("line", .int(error.place.line)), ("column", .int(error.place.column)), ("error", .string("\(error)")),
+        ("timeline", timeline.jsonText),
+      ]
     case .notApplicable(let scenario, let reason): [("scenario", .string(scenario.name)), ("reason", .string(reason))]
     case .saysNothing(let scenario): [("scenario", .string(scenario.name))]
     case .reports(let count): [("reports", .int(count))]
@@ -54,34 +61,5 @@ extension ScenarioResult {
       [("line", .int(error.place.line)), ("column", .int(error.place.column)), ("error", .string("\(error)"))]
     case .missing(let error): [("error", .string("\(error)"))]
     }
-  }
-}
-
-/// All results of one call, in each format.
-public enum ScenarioResults {
-  public static func text(
-    _ results: [ScenarioResult], _ detail: Timeline.Detail = .everything, style: TextStyle = .plain
-  ) -> String {
-    let texts = results.map { $0.text(detail, style: style) }.filter { !$0.isEmpty }
-    guard results.count > 1 else { return texts.joined() }
-    return (texts + [style.text([StyledText(summary(results))])]).joined(separator: "\n")
-  }
-
-  public static func json(_ results: [ScenarioResult]) -> String {
-    JSONText.list(results.map(\.jsonText)).pretty
-  }
-
-  private static func summary(_ results: [ScenarioResult]) -> String {
-    var counts = [(0, "as expected"), (0, "not as expected"), (0, "with nothing to run"), (0, "with errors")]
-    for result in results {
-      switch result.outcome {
-      case .ran(let timeline): counts[timeline.holds ? 0 : 1].0 += 1
-      case .notApplicable, .saysNothing: counts[2].0 += 1
-      case .noPair, .invalid, .missing: counts[3].0 += 1
-      case .reports: break
-      }
-    }
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return counts.reduce(0) { $0 + $1.0 }.counted("scenario") + ": " + parts.joined(separator: ", ")
   }
 }

@@ -76,7 +76,7 @@ extension Timeline.MaskState {
 extension LibraryState {
   var jsonText: JSONText {
     .object([
-      ("requests", .list(requests.map(\.jsonText))),
+      ("requests", .list(requests.map(\.jsonText))), ("otherRequests", .int(otherRequests)),
       ("explanation", .list((explanation ?? "").split(separator: "\n").map { .string(String($0)) })),
       ("observed", .optional(observed.map(Words.name))),
     ])

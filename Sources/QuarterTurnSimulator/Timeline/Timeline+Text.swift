@@ -15,7 +15,13 @@ extension Timeline {
   ///
   /// An expectation that does not hold is told in full, whatever the detail.
   public func text(_ detail: Detail = .everything, style: TextStyle = .plain) -> String {
-    style.text(heading + body(detail, style) + [summary])
+    text(detail, style: style, stoppedAt: nil)
+  }
+
+  /// - Parameter line: the line of the step that ended the run; what was expected after it was never looked at.
+  func text(_ detail: Detail, style: TextStyle, stoppedAt line: Int?) -> String {
+    let stop = line.map { StyledText.bad("✗ stopped in line \($0)") }
+    return style.text(heading + body(detail, style) + [stop ?? summary])
   }
 
   private func body(_ detail: Detail, _ style: TextStyle) -> [StyledText] {

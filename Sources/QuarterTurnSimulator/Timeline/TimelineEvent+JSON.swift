@@ -19,6 +19,8 @@ extension SimulationEvent {
     switch self {
     case .deviceTurned(let pose): TimelineEvent.object("deviceTurned", ("to", Words.name(pose)))
     case .devicePublished(let pose): TimelineEvent.object("devicePublished", ("orientation", Words.name(pose)))
+    case .deviceOrientationWritten(let orientation):
+      TimelineEvent.object("deviceOrientationWritten", ("orientation", Words.name(orientation)))
     case .userLock(let isOn): .object([("event", .string("userLock")), ("isOn", .bool(isOn))])
     case .applicationMaskAnswered(let mask, let party):
       .object([("event", .string("applicationMaskAnswered")), ("mask", mask.jsonText), ("by", .string(party))])

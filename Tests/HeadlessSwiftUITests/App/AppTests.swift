@@ -212,4 +212,80 @@ enum AppProbe {
     try phone.screen.tap("open")
     #expect(phone.simulation.application.connectedScenes.count == 1)
   }
+
+  final class ObservableSceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
+    var window: UIWindow?
+    @Published var word = "none"
+
+    required override init() { super.init() }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+      word = (scene as? UIWindowScene)?.keyWindow === window && window != nil ? "key window" : "no window"
+    }
+  }
+
+  final class SceneNamer: NSObject, UIApplicationDelegate {
+    required override init() { super.init() }
+
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      connectingSceneSession.configuration.delegateClass = ObservableSceneDelegate.self
+      return connectingSceneSession.configuration
+    }
+  }
+
+  struct SceneReader: View {
+    @EnvironmentObject private var scene: ObservableSceneDelegate
+
+    var body: some View {
+      Text(scene.word)
+      Button("say") { scene.word = "said" }
+    }
+  }
+
+  struct SceneDelegateApp: App {
+    @UIApplicationDelegateAdaptor(SceneNamer.self) private var delegate
+
+    init() {}
+
+    var body: some Scene { WindowGroup { SceneReader() } }
+  }
+
+  @Test("R9.6 b: an observable scene delegate is in the environment, and finds the scene's window when it connects")
+  func observableSceneDelegate() throws {
+    let stage = Stage(app: SceneDelegateApp.self)
+    #expect(stage.texts.first == "key window")
+    try stage.screen.tap("say")
+    #expect(stage.texts.first == "said")
+  }
+
+  final class SidewaysDelegate: NSObject, UIApplicationDelegate {
+    required override init() { super.init() }
+
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .landscape }
+  }
+
+  struct Pretender: View {
+    @UIApplicationDelegateAdaptor(SidewaysDelegate.self) private var delegate
+
+    var body: some View { Text("pretender") }
+  }
+
+  struct PretenderApp: App {
+    init() {}
+
+    var body: some Scene { WindowGroup { Pretender() } }
+  }
+
+  @Test("R9.4 b: an adaptor in a view makes no delegate of the app's")
+  func adaptorInAView() {
+    let stage = Stage(app: PretenderApp.self)
+    #expect(stage.texts == ["pretender"])
+    stage.perform { stage.root?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    #expect(stage.simulation.windowScene?.interfaceOrientation == .portrait)
+  }
 }

@@ -84,4 +84,33 @@ import Testing
     #expect(throws: DriverError.noTab("b", tabs: [])) { try stage.screen.tapTab("b") }
     #expect(throws: DriverError.nothingToGoBackFrom) { try stage.screen.goBack() }
   }
+
+  private struct Handing: View {
+    let journal: Journal
+    @Environment(\.self) private var environment
+
+    var body: some View { Handed(journal: journal, environment: environment).frame(width: 100, height: 50) }
+  }
+
+  private struct Handed: UIViewControllerRepresentable {
+    let journal: Journal
+    let environment: EnvironmentValues
+
+    func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+      let content = GeometryReader { [journal] proxy in
+        let _ = journal.note("\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
+        Text("content")
+      }
+      return UIHostingController(rootView: AnyView(content.environment(\.self, context.environment)))
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {}
+  }
+
+  @Test("the room that a frame leaves is not handed on with the environment")
+  func roomIsNoEnvironment() {
+    let journal = Journal()
+    _ = Stage { Handing(journal: journal) }
+    #expect(journal.entries.last == "390 × 844")
+  }
 }

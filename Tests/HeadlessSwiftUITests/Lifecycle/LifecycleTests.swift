@@ -110,4 +110,49 @@ import Testing
     #expect(journal.take() == ["body", "end", "appear", "body", "end"])
     #expect(stage.console.isEmpty)
   }
+
+  private struct Fading: View {
+    let journal: Journal
+    @State private var isShown = true
+    @State private var isTold = true
+
+    var body: some View {
+      VStack {
+        if isShown { Text("fading").transition(.opacity).noted("fading", in: journal) }
+        if isTold { Text("told").noted("told", in: journal) }
+        Button("fade") { withAnimation(.linear(duration: 2)) { isShown = false } }
+        Button("cut") { isShown = false }
+        Button("tell") { isTold = false }
+      }
+      .animation(.default, value: isTold)
+    }
+  }
+
+  @Test("what an animated change removes disappears when the animation is over")
+  func animatedRemoval() throws {
+    let journal = Journal()
+    let stage = Stage { Fading(journal: journal) }
+    _ = journal.take()
+    let screen = ScreenDriver(stage.simulation, settles: false)
+    try screen.tap("fade")
+    stage.simulation.advance(by: 1.9)
+    #expect(journal.entries.isEmpty && !stage.texts.contains("fading"))
+    stage.simulation.advance(by: 0.2)
+    #expect(journal.take() == ["-fading"])
+    try screen.tap("tell")
+    stage.simulation.advance(by: 0.3)
+    #expect(journal.entries.isEmpty)
+    stage.simulation.settle()
+    #expect(journal.take() == ["-told"])
+  }
+
+  @Test("what another change removes disappears at once")
+  func plainRemoval() throws {
+    let journal = Journal()
+    let stage = Stage { Fading(journal: journal) }
+    _ = journal.take()
+    try ScreenDriver(stage.simulation, settles: false).tap("cut")
+    stage.simulation.advance(by: 0.01)
+    #expect(journal.take() == ["-fading"])
+  }
 }

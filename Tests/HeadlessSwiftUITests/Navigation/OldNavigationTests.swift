@@ -80,4 +80,73 @@ import Testing
     try phone.screen.goBack()
     #expect(phone.texts == ["row 0", "row 1", "row 2"])
   }
+
+  nonisolated private static let largePhone = DeviceModel(
+    name: "Large phone", idiom: .phone, screenSize: CGSize(width: 430, height: 932), scale: 3, hasHomeButton: false,
+    isRegularWidthInLandscape: true, systems: SystemVersion.oldest...SystemVersion.newest)
+
+  @Test("on a large phone it is columns while that is held sideways, and one of them upright")
+  func largePhone() throws {
+    let stage = Stage(SystemVersion(15), device: Self.largePhone) { Old() }
+    #expect(stage.texts.contains("false nil") && !stage.texts.contains("second column"))
+    stage.simulation.turnDevice(to: .landscapeLeft)
+    stage.simulation.settle()
+    #expect(stage.texts.contains("false nil") && stage.texts.contains("second column"))
+    try stage.screen.tap("bound")
+    #expect(stage.texts.contains("true nil") && stage.texts.contains("close"))
+    stage.simulation.turnDevice(to: .portrait)
+    stage.simulation.settle()
+    #expect(stage.texts == ["close"])
+    try stage.screen.goBack()
+    #expect(stage.texts.contains("false nil"), "going back makes the link's binding false")
+    try stage.screen.tap("bound")
+    try stage.screen.tap("close")
+    #expect(stage.texts.contains("false nil"), "and so does the binding by itself")
+  }
+
+  private struct Deep: View {
+    var body: some View {
+      NavigationView {
+        NavigationLink("first") { NavigationLink("second") { Text("deep") } }
+      }
+    }
+  }
+
+  @Test("links inside the last column push there", arguments: [DeviceModel.phone, .pad, OldNavigationTests.largePhone])
+  func deepLinks(device: DeviceModel) throws {
+    let stage = Stage(SystemVersion(15), device: device) { Deep() }
+    try stage.screen.tap("first")
+    try stage.screen.tap("second")
+    #expect(stage.texts.contains("deep"))
+    try stage.screen.goBack()
+    #expect(!stage.texts.contains("deep") && stage.texts.contains("second"))
+  }
+
+  private struct ByData: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
+        Button("choose") { chosen = 1 }
+      } detail: {
+        Text("detail \(chosen.map(String.init) ?? "nil")")
+        Button("none") { chosen = nil }
+      }
+    }
+  }
+
+  @Test("where one column shows, a selection that data makes brings the detail, and none goes back")
+  func selectionByData() throws {
+    let phone = Stage { ByData() }
+    try phone.screen.tap("choose")
+    #expect(phone.texts == ["detail 1", "none"])
+    try phone.screen.tap("none")
+    #expect(phone.texts.contains("row 0"))
+    try phone.screen.tap("choose")
+    try phone.screen.goBack()
+    #expect(phone.texts.contains("row 0"))
+    try phone.screen.tap("choose")
+    #expect(phone.texts == ["detail 1", "none"], "going back had taken the selection away")
+  }
 }

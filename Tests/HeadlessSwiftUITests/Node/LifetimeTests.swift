@@ -42,4 +42,28 @@ import Testing
 
     init(_ object: AnyObject) { self.object = object }
   }
+
+  /// A controller that shows another tree, which holds a controller of the same kind.
+  private struct Nested: UIViewControllerRepresentable {
+    let depth: Int
+
+    func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+      let content = depth > 0 ? AnyView(Nested(depth: depth - 1)) : AnyView(Text("inside"))
+      return UIHostingController(rootView: content)
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {}
+  }
+
+  @Test("a world goes together with trees that hold other trees", arguments: [0, 1, 3])
+  func nestedTrees(depth: Int) {
+    weak var world: Simulation?
+    do {
+      let stage = Stage { Nested(depth: depth).sheet(isPresented: .constant(true)) { Nested(depth: depth) } }
+      stage.simulation.turnDevice(to: .landscapeLeft)
+      stage.simulation.settle()
+      world = stage.simulation
+    }
+    #expect(world == nil)
+  }
 }

@@ -234,4 +234,38 @@ private struct CloseButton: View {
     #expect(screens.total == 200)
     #expect(screens.living == 0)
   }
+
+  private struct Remembering: View {
+    @State private var isShown = false
+    @State private var ticks = 0
+
+    var body: some View {
+      VStack {
+        Button("sheet") { isShown = true }
+        Text("shown \(isShown) \(ticks)")
+      }
+      .sheet(isPresented: $isShown) { Button("tick") { ticks += 1 } }
+      .onReceive(NotificationCenter.default.publisher(for: Self.tick)) { _ in ticks += 1 }
+    }
+
+    static let tick = Notification.Name("PresentationTests.tick")
+  }
+
+  @Test("a sheet that is swiped down stays gone, also where its presenter runs again meanwhile", arguments: [15, 18, 26])
+  func swipedDownMeanwhile(major: Int) throws {
+    let stage = Stage(SystemVersion(major)) { Remembering() }
+    try stage.screen.tap("sheet")
+    let sheet = try #require(stage.root?.presentedViewController)
+    stage.simulation.run { sheet.dragDown() }
+    stage.simulation.advance(by: 0.1)
+    stage.simulation.run { NotificationCenter.default.post(name: Remembering.tick, object: nil) }
+    stage.simulation.turnDevice(to: .landscapeLeft)
+    stage.simulation.settle()
+    #expect(stage.root?.presentedViewController == nil)
+    #expect(stage.texts.last == "shown false 1")
+    stage.simulation.turnDevice(to: .portrait)
+    stage.simulation.settle()
+    try stage.screen.tap("sheet")
+    #expect(stage.root?.presentedViewController != nil, "and comes again when it is asked for")
+  }
 }

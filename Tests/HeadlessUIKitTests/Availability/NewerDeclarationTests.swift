@@ -29,6 +29,14 @@ import Testing
     ),
   ]
 
+  @Test("a simulation that does not want the record has none, and the calls do nothing", arguments: 0..<4)
+  func recordsNothing(index: Int) {
+    let phone = Phone(15)
+    phone.simulation.recordsUnavailableCalls = false
+    phone.perform { Self.calls[index].call(phone) }
+    #expect(phone.crashes.isEmpty && phone.turns.isEmpty)
+  }
+
   @Test("a call is recorded as an unrecognized selector on the systems before its row's", arguments: Systems.all, 0..<4)
   func records(system: Int, index: Int) {
     let (row, selector, call) = Self.calls[index]

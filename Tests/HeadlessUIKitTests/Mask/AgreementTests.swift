@@ -191,4 +191,19 @@ import Testing
     phone.present(page, .fullScreen)
     #expect(phone.root.presentedViewController === page)
   }
+
+  @Test(
+    "R3.21 b: a web page's video turns whatever the app allows, and the app's mask counts again after it", arguments: Systems.all)
+  func webVideo(system: Int) {
+    let phone = Phone(system, mask: .portrait)
+    phone.perform { phone.simulation.showWebVideo(on: phone.scene) }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+    phone.perform { phone.simulation.closeWebVideo(on: phone.scene) }
+    #expect(phone.interface == .portrait || system < 16)
+    phone.turn(.portrait)
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .portrait)
+    #expect(phone.scene.windows.count == 1)
+  }
 }

@@ -147,4 +147,15 @@ import Testing
     #expect(phone.turns.isEmpty)
     #expect(phone.scene.windows.first?.bounds.size == CGSize(width: 844, height: 390))
   }
+
+  @Test("R3.7 c: an app opens on a locked iPad the way that is locked", arguments: Systems.all)
+  func lockedPad(system: Int) {
+    let pad = Phone(system, device: .pad, pose: .landscapeLeft, userLock: true)
+    #expect(pad.interface == .landscapeRight)
+    #expect(pad.scene.windows.first?.bounds.size == CGSize(width: 1180, height: 820))
+    pad.turn(.portrait)
+    #expect(pad.interface == .landscapeRight, "the lock keeps it there")
+    let phone = Phone(system, pose: .landscapeLeft, userLock: true)
+    #expect(phone.interface == .portrait, "a phone's lock is upright")
+  }
 }

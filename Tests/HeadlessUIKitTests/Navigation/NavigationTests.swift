@@ -89,6 +89,50 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test("what waits for a push is neither presented nor pushed elsewhere, and is pushed in its turn")
+  func waitingPage() {
+    let (phone, navigation) = stack()
+    let waiting = Page(nil, named: "third")
+    phone.perform {
+      navigation.pushViewController(Page(nil, named: "second"), animated: true)
+      navigation.pushViewController(waiting, animated: true)
+      navigation.present(waiting, animated: true)
+      navigation.pushViewController(waiting, animated: true)
+    }
+    #expect(phone.simulation.crashes.count == 2)
+    #expect(phone.crashes.first?.contains("has a parent view controller") == true)
+    #expect(waiting.presentingViewController == nil)
+    #expect(navigation.viewControllers.map(\.title) == ["first", "second", "third"])
+    #expect(!phone.simulation.runLoop.ranAway)
+  }
+
+  @Test("a page that is presented is not pushed")
+  func presentedPage() {
+    let (phone, navigation) = stack()
+    let page = Page(nil, named: "second")
+    phone.present(page, .fullScreen, from: navigation)
+    phone.perform { navigation.pushViewController(page, animated: true) }
+    #expect(phone.crashes.first?.contains("is presented by") == true)
+    #expect(navigation.viewControllers.map(\.title) == ["first"])
+  }
+
+  @Test("nothing is pushed, added or presented into itself: UIKit raises")
+  func cycles() {
+    let (phone, navigation) = stack()
+    let inner = UINavigationController(rootViewController: Page(nil, named: "inner"))
+    let outer = Container(inner)
+    phone.perform {
+      inner.pushViewController(outer, animated: true)
+      inner.addChild(outer)
+      inner.view.addSubview(outer.view)
+      navigation.topViewController?.present(navigation, animated: true)
+    }
+    #expect(phone.simulation.crashes.map(\.name) == Array(repeating: "NSInvalidArgumentException", count: 4))
+    #expect(inner.viewControllers.map(\.title) == ["inner"])
+    #expect(outer.parent == nil && outer.viewIfLoaded?.superview == nil)
+    #expect(navigation.presentingViewController == nil)
+  }
+
   private func stack() -> (Phone, UINavigationController) {
     let navigation = UINavigationController(rootViewController: Page(nil, named: "first"))
     let phone = Phone(18) { navigation }

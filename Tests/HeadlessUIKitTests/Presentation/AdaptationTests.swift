@@ -88,4 +88,31 @@ private final class CustomPresentation: NSObject, UIViewControllerTransitioningD
     phone.perform { sheet.dragDown() }
     #expect(phone.root.presentedViewController == nil)
   }
+
+  @Test("R4.1 e: whether a custom presentation that keeps its presenter is asked", arguments: [0, 1])
+  func customPresentationIsAsked(value: Int) {
+    let phone = Phone(18, assuming: [.customPresentationIsAsked: value], root: { Page(.portrait) })
+    let presented = Page(.landscape)
+    let delegate = CustomPresentation(removes: false)
+    presented.transitioningDelegate = delegate
+    phone.present(presented, .custom)
+    #expect(phone.interface == (value == 1 ? .landscapeRight : .portrait))
+    #expect(phone.root.viewIfLoaded?.window != nil, "the presenter stays where it is")
+  }
+
+  @Test("R4.1 f: in a compact height a sheet fills the screen and cannot be pulled down", arguments: Systems.all)
+  func sheetInCompactHeight(system: Int) {
+    let phone = Phone(system)
+    let sheet = Page()
+    phone.present(sheet, .pageSheet)
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == .landscapeRight)
+    #expect(!sheet.canBeDraggedDown)
+    phone.perform { sheet.dragDown() }
+    #expect(phone.root.presentedViewController === sheet)
+    phone.turn(.portrait)
+    #expect(sheet.canBeDraggedDown)
+    phone.perform { sheet.dragDown() }
+    #expect(phone.root.presentedViewController == nil)
+  }
 }

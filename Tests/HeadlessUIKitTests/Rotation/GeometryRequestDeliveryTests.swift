@@ -134,9 +134,16 @@ import Testing
     #expect(phone.turns.isEmpty)
   }
 
+  @Test("R5.16 b: linked with the SDK of iOS 27 the status bar's orientation is unknown there, with one line in the console")
+  func statusBarOnSDK27() {
+    let phone = Phone(27)
+    for _ in 0..<2 { phone.perform { #expect(UIApplication.shared.statusBarOrientation == .unknown) } }
+    #expect(phone.console.count == 1)
+  }
+
   @Test("R5.16: the status bar's orientation reads the interface's, and writing it does nothing", arguments: Systems.all)
   func statusBar(system: Int) {
-    let phone = Phone(system)
+    let phone = Phone(system, sdk: SystemVersion(26))
     phone.turn(.landscapeLeft)
     phone.perform {
       #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
@@ -145,5 +152,21 @@ import Testing
     }
     #expect(phone.turns == [.landscapeRight])
     #expect(phone.console.isEmpty)
+  }
+
+  @Test("R5.14 e: whether an iPad's scene is laid out for each way up in the background", arguments: Systems.all, [0, 1])
+  func backgroundPictures(system: Int, value: Int) {
+    let page = Page()
+    var sizes: [CGSize] = []
+    page.onTransition = { size, _ in sizes.append(size) }
+    let pad = Phone(system, device: .pad, assuming: [.backgroundPicturesAreTaken: value]) { page }
+    pad.perform { pad.simulation.enterBackground() }
+    let (upright, sideways) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+    #expect(sizes == (value == 1 ? [sideways, upright] : []))
+    #expect(pad.interface == .portrait)
+    pad.perform { pad.simulation.enterForeground() }
+    #expect(pad.interface == .portrait)
+    #expect(page.view.frame.size == upright)
+    #expect(pad.turns.isEmpty, "nobody saw it turn")
   }
 }

@@ -172,4 +172,19 @@ import Testing
 @MainActor
 private final class Heard {
   var count = 0
+
+  @Test("R5.6 e: whether a device turn cancels a swipe back", arguments: Systems.all, [0, 1])
+  func turnDuringSwipe(system: Int, value: Int) {
+    let navigation = Stack()
+    let phone = Phone(system, assuming: [.turnCancelsSwipeBack: value]) { navigation }
+    let page = Page()
+    phone.perform { navigation.pushViewController(page, animated: true) }
+    phone.perform { navigation.beginInteractivePop() }
+    phone.turn(.landscapeLeft)
+    #expect((navigation.topViewController === page) == (value == 1))
+    #expect(phone.interface == (value == 1 ? .landscapeRight : .portrait))
+    phone.perform { navigation.finishInteractivePop() }
+    #expect((navigation.topViewController === page) == (value == 1), "a cancelled swipe cannot be finished")
+    #expect(phone.interface == .landscapeRight)
+  }
 }

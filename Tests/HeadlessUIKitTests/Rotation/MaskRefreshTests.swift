@@ -175,4 +175,30 @@ import Testing
     phone.simulation.settle()
     #expect(phone.interface == .landscapeRight)
   }
+
+  @Test("R5.17 d: whether a device turn asks the app anew", arguments: Systems.from16, [0, 1])
+  func asksAnew(system: Int, value: Int) {
+    let phone = Phone(system, mask: .portrait, assuming: [.deviceTurnAsksTheApp: value])
+    phone.allow(.allButUpsideDown)
+    phone.forget()
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == (value == 1 ? .landscapeRight : .portrait))
+    #expect((phone.questionsToTheApp > 0) == (value == 1))
+  }
+
+  @Test("R5.17 e: a free page that is pushed in a locked app turns with the device where that asks anew", arguments: [0, 1])
+  func freePageInALockedApp(value: Int) {
+    let navigation = Forwarding(rootViewController: Page(.portrait))
+    let phone = Phone(16, 2, assuming: [.deviceTurnAsksTheApp: value]) { navigation }
+    phone.perform { navigation.pushViewController(Page(.allButUpsideDown), animated: true) }
+    phone.turn(.landscapeLeft)
+    #expect(phone.interface == (value == 1 ? .landscapeRight : .portrait))
+  }
+}
+
+/// A navigation that asks the page that it shows.
+private final class Forwarding: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
 }

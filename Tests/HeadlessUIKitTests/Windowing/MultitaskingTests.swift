@@ -194,4 +194,15 @@ private enum Plist {
     // Resized, it does not choose any more (R8.13).
     #expect(pad.interface == .landscapeRight)
   }
+
+  @Test("R7.1 b: a scene that follows its display waits for no transition", arguments: [15, 18, 26, 27])
+  func turnsDuringTransitions(major: Int) {
+    let pad = Phone(major, device: .pad, plist: Plist.four) { Stack() }
+    pad.simulation.run { (pad.root as? Stack)?.pushViewController(Page(), animated: true) }
+    pad.simulation.turnDevice(to: .landscapeLeft)
+    pad.simulation.advance(by: 0.1)
+    #expect(pad.scene.windows.first?.bounds.size == CGSize(width: 1180, height: 820))
+    pad.simulation.settle()
+    #expect(pad.interface == .landscapeRight)
+  }
 }

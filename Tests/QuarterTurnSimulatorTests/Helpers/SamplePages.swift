@@ -3,13 +3,31 @@ import QuarterTurnSimulator
 
 /// Pages of a test's own, which know no library.
 struct SamplePages: ScenarioPages {
-  let names = ["Everything", "Rows"]
+  let names = ["Everything", "Rows", "Clock"]
 
   func windows(showing page: String) -> (any Scene)? {
     switch page {
     case "Everything": WindowGroup { Everything() }
+    case "Clock": WindowGroup { Clock() }
     case "Rows": WindowGroup { List { ForEach(0..<50, id: \.self) { Text("row \($0)") } } }
     default: nil
+    }
+  }
+
+  /// A page that ticks for ever once it was started.
+  struct Clock: View {
+    @State private var isRunning = false
+    @State private var ticks = 0
+
+    var body: some View {
+      Button("start") { isRunning = true }
+      Text("\(ticks)")
+        .task(id: isRunning) {
+          while isRunning, !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(1))
+            ticks += 1
+          }
+        }
     }
   }
 

@@ -45,6 +45,12 @@ struct ScenarioReadingTests {
       #""nav" is of kind forwardingNavigation; a controller of kind controller or container"#),
     Bad(#"{ "setMask": ["portrait", "landscape"], "of": "page" }"#, #""landscape" is no value for an element of "setMask""#),
     Bad(#"{ "setMask": [], "of": "page" }"#, #""setMask" is an empty list; at least one element"#),
+    Bad(#"{ "onlyWithout": [{ "lock": "all", "as": "x" }] }"#, "cannot stand in \"without\""),
+    Bad(#"{ "enterFullScreen": "nav" }"#, #""nav" is of kind forwardingNavigation; a quarterTurnVideo is wanted"#),
+    Bad(#"{ "expect": { "frames": { "page": [0, 0, 1] } } }"#, "a frame: x, y, width and height is wanted"),
+    Bad(#"{ "expect": { "frames": { "nobody": [0, 0, 1, 1] } } }"#, #"there is no controller "nobody""#),
+    Bad(#"{ "expect": { "callbacks": { "page": { "viewDidApear": 1 } } } }"#, #"did you mean "viewDidAppear"?"#),
+    Bad(#"{ "expect": { "interface": "portrait" }, "actual": { "fullScreen": [] } }"#, "are the library's"),
     Bad(#"{ "refresh": "nobody" }"#, #"there is no controller "nobody""#),
     Bad(#"{ "lock": "all" }"#, #"a step lacks the key "as""#),
     Bad(#"{ "release": "page" }"#, #"there is no lock "page"; none was given"#),
@@ -79,6 +85,15 @@ struct ScenarioReadingTests {
     Bad(#""name": "a", "outcome": "wrong", "device": "iPhone 13", "system": "26""#, #""wrong" is no value for "outcome""#),
     Bad(#""name": "a", "outcome": "right", "divice": "iPhone 13", "system": "26""#, #"did you mean "device"?"#),
     Bad(#""name": "a", "outcome": "right", "device": "iPhone 31", "system": "26""#, #"did you mean "iPhone 11"?"#),
+    Bad(
+      #""name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "assumptions": { "deviceTurnAsksApp": 1 }"#,
+      #"did you mean "deviceTurnAsksTheApp"?"#),
+    Bad(
+      #""name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "assumptions": { "deviceTurnAsksTheApp": 2 }"#,
+      "one of 0 (from iOS 16 on a device turn uses the mask reported last), 1 (a device turn asks"),
+    Bad(
+      #""name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "sceneDelegate": "sideways""#,
+      #""sideways" is no value for "sceneDelegate""#),
     Bad(#""name": "a", "outcome": "right", "device": [], "system": "26""#, #""device" is an empty list"#),
     Bad(
       #""name": "a", "outcome": "right", "device": "iPhone 13", "system": "26", "unfolded": true"#,
@@ -124,8 +139,17 @@ struct ScenarioReadingTests {
   @Test("a delegate that is none of the kinds is refused")
   func refusesDelegate() {
     var text = ScenarioText("")
-    text.delegate = #"{ "kind": "mine" }"#
+    for delegate in [
+      #"{ "kind": "mine" }"#, #"{ "kind": "misnamed" }"#, #"{ "kind": "misnamed", "default": "all" }"#,
+      #"{ "kind": "quarterTurn", "mask": "all" }"#,
+    ] {
+      text.delegate = delegate
+      #expect(throws: ScenarioError.self) { try text.scenario() }
+    }
+    text.delegate = #""quarterTurn""#
+    text.more = #""sceneDelegate": "all", "#
     #expect(throws: ScenarioError.self) { try text.scenario() }
+    text.more = ""
     text.delegate = "true"
     #expect(throws: ScenarioError.self) { try text.scenario() }
   }

@@ -22,7 +22,7 @@ struct ExpectationCheckerTests {
     ] {
       counts.count(event)
     }
-    return ExpectationChecker(state: state, counts: counts, calls: UIKitCalls(), lastTurn: "it turned", ranAway: false)
+    return ExpectationChecker(state: state, requests: ["page"], counts: counts, calls: UIKitCalls(), lastTurn: "it turned")
   }
 
   @Test("what holds is said to hold")

@@ -60,6 +60,28 @@ struct ImpossibleStepTests {
       { "dismiss": "page" }
       """, line: 7, "page is being dismissed already"),
     Case(#"{ "present": "nav" }"#, "nav is the window's root already"),
+    Case(
+      """
+      { "push": "page", "in": "nav", "settle": false },
+      { "push": "free", "in": "nav", "settle": false },
+      { "present": "free" }
+      """, line: 6, "free is waiting to be pushed in nav"),
+    Case(
+      """
+      { "present": { "kind": "tabBar", "name": "outer", "tabs": [{ "kind": "navigation", "name": "inner", "stack": [{ "name": "x" }] }] } },
+      { "dismiss": "outer" },
+      { "push": "outer", "in": "inner" }
+      """, line: 6, "inner is inside outer: a controller cannot contain itself"),
+    Case(
+      """
+      { "present": "free" },
+      { "turn": "landscapeLeft" },
+      { "setMask": "all", "of": "free" },
+      { "present": "page", "from": "free", "style": "fullScreen" },
+      { "refresh": "page" },
+      { "present": { "name": "sheet" }, "from": "page" },
+      { "dragDown": "sheet" }
+      """, line: 10, "sheet fills the screen, as sheets do in a compact height, and cannot be dragged down"),
     Case(#"{ "foreground": true }"#, #"the app is in front already; "background" comes first"#),
     Case(
       """
@@ -79,6 +101,24 @@ struct ImpossibleStepTests {
     let error = #expect(throws: ScenarioError.self) { try ScenarioText(bad.steps).run() }
     #expect(error?.place.line == bad.line)
     #expect(error.map { "\($0)" }?.contains(bad.says) == true, "\(error.map { "\($0)" } ?? "")")
+  }
+
+  @Test("what happened before an impossible step is told")
+  func whatHappenedBefore() throws {
+    let scenario = try ScenarioText(
+      """
+      { "push": "page", "in": "nav" },
+      { "push": "page", "in": "nav" },
+      { "turn": "portrait" }
+      """
+    ).scenario()
+    let runner = ScenarioRunner(scenario: scenario, pair: try PairSelection().pair(for: scenario), library: nil)
+    let error = #expect(throws: ScenarioError.self) { try runner.run() }
+    #expect(runner.timeline.moments.map(\.title) == ["launch", "push page in nav"])
+    let result = ScenarioResult(file: "a.json", outcome: .stopped(runner.timeline, try #require(error)))
+    #expect(result.text().contains("push page in nav") && result.text().hasSuffix("✗ stopped in line 5\n"))
+    #expect(result.error?.hasPrefix("a.json:5:1: \"push page in nav\" cannot happen: page is shown already") == true)
+    #expect(ScenarioResults.json([result]).contains(#""result": "stopped""#))
   }
 
   @Test("what a crash made impossible is passed over: on a device nothing comes after it")

@@ -167,4 +167,15 @@ struct PageStepTests {
     #expect(library == nil)
     #expect(try await run() == first)
   }
+
+  @Test("a page that never comes to rest ends the run, and the error names the step")
+  func endless() async throws {
+    let text = ScenarioText.page(
+      "Clock", #"{ "turn": "landscapeLeft" }, { "turn": "portrait" }, { "tap": "start" }, { "goBack": true }"#)
+    let error = await #expect(throws: ScenarioError.self) {
+      try await text.run(library: QuarterTurnLibrary(), pages: SamplePages())
+    }
+    #expect(error?.isRestless == true)
+    #expect(error.map { "\($0)" }?.hasPrefix("after \"tap “start”\" the app does not come to rest") == true)
+  }
 }

@@ -145,13 +145,6 @@ struct ScenarioRunnerTests {
     #expect(stage == nil)
     #expect(library == nil)
   }
-
-  @Test("an app that never comes to rest is said not to hold")
-  func endless() {
-    let checker = ExpectationChecker(
-      state: .sample, counts: HappeningCounts(), calls: UIKitCalls(), lastTurn: nil, ranAway: true)
-    #expect(checker.checks(ScenarioExpectation()).map(\.holds) == [false])
-  }
 }
 
 extension Timeline.State {

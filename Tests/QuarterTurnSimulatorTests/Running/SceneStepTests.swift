@@ -140,4 +140,36 @@ struct SceneStepTests {
     let error = #expect(throws: ScenarioError.self) { try timeline(steps) }
     #expect(error.map { "\($0)" }?.contains(says) == true, "\(error.map { "\($0)" } ?? "")")
   }
+
+  @Test("the app's own window is hidden and shown by its scene's name")
+  func hidesMain() throws {
+    let timeline = try ScenarioText(
+      """
+      { "openWindow": "over", "root": { "name": "other", "mask": "landscape" }, "level": "alert" },
+      { "hideWindow": "over" },
+      { "hideWindow": "main" },
+      { "showWindow": "main" },
+      { "expect": { "interface": "portrait" }, "actual": "same" }
+      """
+    ).run()
+    #expect(timeline.checks.filter { !$0.holds } == [])
+    #expect(timeline.checks.count == 1)
+  }
+
+  @Test("a web page's video turns in an app that is portrait alone", arguments: ["15", "16", "26", "27"])
+  func webVideo(system: String) throws {
+    var text = ScenarioText(
+      """
+      { "showWebVideo": true },
+      { "turn": "landscapeLeft" },
+      { "expect": { "interface": "landscapeRight" }, "actual": "same" },
+      { "turn": "portrait" },
+      { "closeWebVideo": true },
+      { "turn": "landscapeLeft" },
+      { "expect": { "interface": "portrait" }, "actual": "same" }
+      """)
+    text.head = #""name": "a test", "outcome": "right", "device": "iPhone 13", "system": "\#(system)""#
+    text.delegate = #""portrait""#
+    #expect(try text.run().checks.map(\.holds) == [true, true])
+  }
 }

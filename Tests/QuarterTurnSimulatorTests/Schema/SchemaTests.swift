@@ -65,7 +65,7 @@ struct SchemaTests {
       return true
     } catch {
       switch error.fault {
-      case .unknownName, .nameTaken, .notInPage, .wrongController, .impossible, .noPair: return true
+      case .unknownName, .nameTaken, .notInPage, .wrongController, .impossible, .restless, .noPair: return true
       case .invalidSystem(_, let reason) where reason == "\(SystemFault.emptyRange)": return true
       case .json, .wrongKind, .unknownKey, .missingKey, .unknownWord, .invalidSystem, .noStepKey, .severalStepKeys,
         .keyNotForStep,
@@ -101,7 +101,7 @@ struct SchemaTests {
   func steps() throws {
     let uikit = try schema.definition("uikitStep")["anyOf"]?.elements ?? []
     let library = try schema.definition("libraryStep")["anyOf"]?.elements ?? []
-    let forms = uikit + library + [try schema.definition("expectStep")]
+    let forms = uikit + library + [try schema.definition("onlyWithoutStep"), try schema.definition("expectStep")]
     #expect(forms.compactMap { keys($0).first } == StepForm.all.map(\.verb))
     for (form, known) in zip(forms, StepForm.all) {
       #expect(Set(keys(form)) == Set([known.verb] + known.beside + StepForm.common), "\(known.verb)")

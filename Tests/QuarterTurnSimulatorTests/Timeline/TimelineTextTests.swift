@@ -83,4 +83,27 @@ struct TimelineTextTests {
       #expect(state.text == "mask \(Words.name(mask)), \(who)")
     }
   }
+
+  @Test("a turn there and back is told with the mask that was in force for a moment")
+  func bounce() throws {
+    var text = ScenarioText(
+      """
+      { "setMask": "landscape", "of": "delegate", "settle": false },
+      { "refresh": "root", "settle": false },
+      { "setMask": "allButUpsideDown", "of": "delegate", "settle": false },
+      { "refresh": "root" }
+      """)
+    text.root = #"{ "name": "root" }"#
+    text.delegate = #""allButUpsideDown""#
+    let turns = try text.run().text().split(separator: "\n").filter { $0.contains("turned ") }
+    #expect(turns.allSatisfy { !$0.contains("asks for it") }, "\(turns)")
+  }
+
+  @Test("a written orientation is told as one", arguments: ["15", "26"])
+  func written(system: String) throws {
+    var text = ScenarioText(#"{ "writeDeviceOrientation": "landscapeLeft" }"#)
+    text.head = #""name": "a test", "outcome": "right", "device": "iPhone 13", "system": "\#(system)", "sdk": "15""#
+    text.root = #"{ "name": "root" }"#
+    #expect(try text.run().text().contains("turned portrait → landscapeRight: the app wrote the device's orientation"))
+  }
 }

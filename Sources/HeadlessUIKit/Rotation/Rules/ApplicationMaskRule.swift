@@ -5,6 +5,8 @@ package enum ApplicationMaskRule {
     case sceneDelegate = "scene delegate"
     case applicationDelegate = "app delegate"
     case infoPlist = "Info.plist"
+    /// Nobody of the app: a window of the system's is in front.
+    case system = "the system"
   }
 
   package struct Answer: Equatable, Sendable {

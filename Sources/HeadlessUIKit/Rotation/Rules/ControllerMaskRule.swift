@@ -4,12 +4,13 @@ package enum ControllerMaskRule {
   ///
   /// A context counts only where it is the whole window, a custom presentation only where it removes its presenter's view.
   package static func takesOver(
-    _ style: UIModalPresentationStyle, contextFillsWindow: Bool = false, removesPresenter: Bool = false
+    _ style: UIModalPresentationStyle, contextFillsWindow: @autoclosure () -> Bool = false,
+    removesPresenter: @autoclosure () -> Bool = false
   ) -> Bool {
     switch style {
     case .fullScreen, .overFullScreen: true
-    case .currentContext, .overCurrentContext: contextFillsWindow
-    case .custom: removesPresenter
+    case .currentContext, .overCurrentContext: contextFillsWindow()
+    case .custom: removesPresenter()
     case .automatic, .none, .pageSheet, .formSheet, .popover: false
     }
   }
