@@ -1,8 +1,7 @@
 import QuarterTurnPlatform
 
-/// What issues are made of, with names instead of controllers.
+/// What issues are derived from, with names instead of controllers.
 struct IssueFacts {
-  /// Who is asked for the lock preference.
   struct LockQuestion {
     let first: String
     let passesLibrary: Bool
@@ -12,7 +11,6 @@ struct IssueFacts {
 
   let queried: String
   let contestedName: String?
-  /// The class of the window UIKit asks, if it is another than the app's main one.
   let otherWindow: String?
   let contentName: String
   let contentMask: UIInterfaceOrientationMask?
@@ -21,7 +19,6 @@ struct IssueFacts {
   let resolution: MaskResolution
   let current: UIInterfaceOrientation
   let hasEmptyDefault: Bool
-  /// Whether somebody wants less than everything the device shows.
   let isNarrowed: Bool
   let windowing: WindowingState
   let lock: LockQuestion?
@@ -29,12 +26,11 @@ struct IssueFacts {
   let delegateScreen: String?
   let failures: [RotationFailure]
   let rest: RotationMachine.Rest?
-  /// Whose own rotation took them away since somebody last did something.
+  // The names of those whose own rotation took them away since the last cause.
   let undoneNames: [String]
-  /// Below iOS 16: whether the queried controller rotates at all (R3.14).
+  // Below iOS 16: whether the queried controller rotates at all (R3.14).
   let autorotates: Bool
 
-  /// Those that are open, and nothing else.
   func issues() -> [OrientationIssue] {
     guard windowing.display != .external else { return requested.map { .sceneDoesNotRotate($0, on: topScreen) } }
     return rejected + undone + overridden + overruled + content + delegateIssue + failed + ignored
@@ -67,7 +63,6 @@ struct IssueFacts {
     return issues
   }
 
-  /// Whoever was found undone and does not ask at the moment; else rest because masks change with each rotation.
   private var undone: [OrientationIssue] {
     let asking = resolution.requests.filter { $0.status == .rejected(.undoneByRotation) }.map(\.label)
     let gone = undoneNames.filter { !asking.contains($0) }
@@ -89,7 +84,6 @@ struct IssueFacts {
     ]
   }
 
-  /// Another window went with the device to where this scene's mask does not allow it.
   private var overruled: [OrientationIssue] {
     guard windowing.overrulingWindow != nil, let otherWindow, !requested.isEmpty, !resolution.mask.allows(current) else {
       return []
@@ -97,7 +91,6 @@ struct IssueFacts {
     return [OrientationIssue(overruled: subject, by: otherWindow, at: current, on: queried)]
   }
 
-  /// The content of a root of the library that allows nothing of what the app does: UIKit would raise if it had its way.
   private var content: [OrientationIssue] {
     guard let contentMask, contentMask.intersection(masks.device).isDisjoint(from: masks.foreign ?? masks.answer().mask) else {
       return []
@@ -116,7 +109,8 @@ struct IssueFacts {
         let error: OrientationError = windowing.display == .phone ? .refused(text) : .windowingMode
         return OrientationIssue(refused: failure.goal, text: text, remedy: error.remedy, on: queried)
       case .timedOut:
-        // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that is told then.
+        // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that
+        // is told then.
         guard delegate?.issue(on: queried) == nil, windowing.support.isHeard else { return nil }
         return autorotates
           ? OrientationIssue(timedOut: failure.goal, on: queried)
@@ -160,7 +154,6 @@ extension OrientationCoordinator {
     log.replace(with: facts(snapshot).issues(), keeping: kept)
   }
 
-  /// Whether it is worth looking for names.
   private var mayHaveIssues: Bool {
     windowing.display == .external || windowing.overrulingWindow != nil || probe.isReported || reported.isOverridden
       || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
@@ -194,7 +187,6 @@ extension OrientationCoordinator {
       isPreferred: reported.prefersLock)
   }
 
-  /// At the first request: do UIKit's questions reach the library at all?
   func probeDelegates(_ scene: UIWindowScene, _ snapshot: SceneSnapshot) {
     // A `rotate` needs the answer as much as a request does.
     guard needsDevice, !(store.isEmpty && machine.isAtRest), !Platform.isWithoutDelegate, let window = resolved.window else {

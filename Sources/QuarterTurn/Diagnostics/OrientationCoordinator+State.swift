@@ -1,14 +1,8 @@
 import QuarterTurnPlatform
 
 extension OrientationCoordinator {
-  /// Everything that decides about this scene's orientation, as a text to put into a bug report.
-  ///
-  /// UIKit spreads it over a dozen properties of as many objects, and keeps some of it to itself.
-  ///
-  ///     print(scene.orientationCoordinator.stateDescription)
-  ///
-  /// It holds the device, the scenes, the windows with their controllers and masks, the requests with their labels, the interface lock,
-  /// what was last done and why, and the open issues. Nothing in it is about the user but controllers' titles.
+  /// Everything that decides this scene's orientation, as text for a bug report; controllers' titles are the only user data in
+  /// it.
   public var stateDescription: String {
     bringUpToDate()
     guard let scene, isConnected else { return "The scene has disconnected." }
@@ -92,7 +86,6 @@ extension OrientationCoordinator {
   }
 }
 
-/// Lines of a name and a value each.
 private struct StateText {
   var lines: [String] = []
 

@@ -1,6 +1,5 @@
-/// The machine written out, for the documentation and for the test that holds it there.
+/// The machine as a table, for the documentation and for the test that compares it.
 extension FullScreenMachine {
-  /// Every event, in the table's order.
   package static let events: [Event] = [
     .enter, .leave, .sideways(mayFollow: true), .sideways(mayFollow: false), .upright(mayFollow: true),
     .upright(mayFollow: false),
@@ -8,7 +7,7 @@ extension FullScreenMachine {
     .otherEnters, .maskChanged(allowsLandscape: true), .maskChanged(allowsLandscape: false),
   ]
 
-  /// The transition table in Markdown: a row for each event, a column for each phase; a dash where nothing changes.
+  /// A row for each event, a column for each phase; a dash where nothing changes.
   package static var table: String {
     let header = ["event"] + Phase.allCases.map(\.rawValue)
     let rows = events.map { event in [event.words] + Phase.allCases.map { cell(event, in: $0) } }
@@ -16,7 +15,7 @@ extension FullScreenMachine {
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"
   }
 
-  /// What becomes of a phase at an event; where it depends on how the phone was held, each case.
+  /// If it depends on the device orientation, each case.
   package static func cell(_ event: Event, in phase: Phase) -> String {
     var outcomes: [(poses: [Pose], words: String)] = []
     for pose in Pose.allCases {
@@ -43,7 +42,6 @@ extension FullScreenMachine {
 }
 
 extension FullScreenMachine.Event {
-  /// The event as the table has it.
   package var words: String {
     switch self {
     case .enter: "button: enter"

@@ -1,7 +1,6 @@
 import QuarterTurnPlatform
 
 extension MaskResolution {
-  /// Why the mask is what it is, one sentence a line.
   package var explanation: String {
     ([opening] + requests.reversed().compactMap(\.sentence)).joined(separator: "\n")
   }
@@ -24,7 +23,7 @@ extension MaskResolution {
 }
 
 extension OrientationRequest {
-  /// What became of the request, as a sentence; nil for one that is not on screen.
+  /// The request's status as a sentence; nil for one that is not on screen.
   package var sentence: String? {
     let wanted = supportedOrientations?.readableName ?? "nothing in particular"
     return switch status {

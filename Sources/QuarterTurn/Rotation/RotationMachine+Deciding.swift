@@ -1,21 +1,18 @@
 import QuarterTurnPlatform
 
-/// What a pass decides.
 extension RotationMachine {
-  /// What somebody wants beyond the mask being honored.
   private enum Wish: Equatable {
     case nothing
     case preferred(UIInterfaceOrientation)
     case call(RotateCall, UIInterfaceOrientation)
-    /// The interface is outside its mask, and what kept it there is over.
+    // The interface is outside its mask, and what kept it there is over.
     case correct
   }
 
   // MARK: Reviewing
 
-  /// Looks whether the last rotation took away whoever it was made for, before anything is refreshed.
-  ///
-  /// - Returns: whether the mask has to be put together again, without them.
+  // Before anything is refreshed.
+  // Returns whether the mask has to be resolved again, without those that the last rotation took away.
   mutating func review(_ context: Context) -> Bool {
     guard !isRotating || isOver else {
       isUndone = false
@@ -49,7 +46,6 @@ extension RotationMachine {
     return effects
   }
 
-  /// Ends a rotation that has arrived.
   private mutating func arrive(_ arrived: Rotation) -> [Effect] {
     var effects = completeAndResume(arrived)
     rotation = nil
@@ -72,7 +68,7 @@ extension RotationMachine {
     return [.refresh]
   }
 
-  /// A `rotate` ends when the screen that asked is gone, and a pin when the mask leaves it out.
+  // A `rotate` ends when the screen that called is gone, and a pin when the mask excludes it.
   private mutating func endWhatLostItsPlace(_ context: Context) -> [Effect] {
     var effects: [Effect] = []
     if let call = waiting, let screen = call.screen, !context.screens.contains(screen) {
@@ -93,7 +89,6 @@ extension RotationMachine {
     return effects
   }
 
-  /// Nothing is narrowed for the sake of a rotation that cannot happen.
   private mutating func forgetPlans(_ context: Context) {
     if rotation?.state == .expected { rotation = nil }
     usedPreference = context.preference
@@ -102,9 +97,8 @@ extension RotationMachine {
 
   // MARK: Resting
 
-  /// After an undone rotation, or as many as one cause may bring about, nothing rotates that need not.
-  ///
-  /// - Returns: what rest takes; nil where it is not time to rest.
+  // After an undone rotation, or as many as one cause may bring about, nothing rotates unless it has to.
+  // Returns the effects; nil if it is not time to rest.
   private mutating func restIfDue(_ context: Context) -> [Effect]? {
     let requests = context.askers.filter { $0.role == .request }
     if pin?.end == .nextCause {
@@ -156,7 +150,6 @@ extension RotationMachine {
     context.preference == usedPreference ? nil : context.preference
   }
 
-  /// Whether anything would be done if nothing stood in the way.
   private func needsAction(_ context: Context) -> Bool {
     if waiting != nil || rotation?.state == .expected || context.reported.isControllerChanged || context.transition == .dismissal
     {
@@ -166,8 +159,8 @@ extension RotationMachine {
     return unusedPreference(context) != nil || context.reported.known(besides: answer) != answer || isOutsideMask(context)
   }
 
-  /// Is the interface where it may not be, although UIKit knows the mask? From 16 on UIKit sees to that itself; below nothing rotates an
-  /// interface that lost its side during another rotation or behind a window (R2.14). Tried once for a mask and a side.
+  // Although UIKit knows the mask. From 16 on UIKit corrects that itself; below, nothing rotates an interface that lost its
+  // orientation during another rotation or behind a window (R2.14). Tried once for a mask and an orientation.
   private func isOutsideMask(_ context: Context) -> Bool {
     guard context.era == .ios15, !isRotating, context.mayCorrect else { return false }
     let masks = context.masks
@@ -209,7 +202,6 @@ extension RotationMachine {
     return effects + act(on: wish, context)
   }
 
-  /// Whether the rotation under way already does what is wanted.
   private func keepsGoing(_ rotation: Rotation, _ context: Context) -> Bool {
     guard rotation.screen == context.screens.last, context.masks.effective().allows(rotation.goal) else { return false }
     return rotation.call != nil || rotation.end != .arrival || rotation.masks.resolved == context.masks.resolved
@@ -249,7 +241,7 @@ extension RotationMachine {
       requested: requested, preferred: preferred, device: context.device, home: home, current: context.current, in: mask)
   }
 
-  /// When the narrowing to the goal ends; nil where there is nothing that would rotate the interface away from it.
+  // Until when the answer stays narrowed to the target; nil if nothing would rotate the interface away from it.
   private func pinEnd(
     _ wish: Wish, _ goal: UIInterfaceOrientation, _ context: Context, effective: UIInterfaceOrientationMask
   ) -> Pin.End? {
@@ -263,7 +255,6 @@ extension RotationMachine {
     return goal == context.current ? nil : .arrival
   }
 
-  /// The goal is where the interface is.
   private mutating func stay(
     _ wish: Wish, end: Pin.End?, _ context: Context, known: UIInterfaceOrientationMask, isUnchanged: Bool
   ) -> [Effect] {
@@ -279,7 +270,6 @@ extension RotationMachine {
     return effects + self.end(wish, .arrived(context.current))
   }
 
-  /// What lets the interface follow the device into a mask that has changed (R5.12): below 16 an attempt does (R5.13).
   private func follow(_ era: Era) -> [Effect] { era == .ios15 ? [.attemptRotation] : [.refresh] }
 
   private func preference(of wish: Wish, _ context: Context) -> MaskResolution.Preference? {
@@ -320,7 +310,7 @@ extension RotationMachine {
 
   // MARK: Questions
 
-  /// UIKit rotates as part of the presentation that made it ask: the answer is narrowed to the goal at once, so that it rotates there.
+  // UIKit rotates as part of the presentation that made it ask: narrowed to the target at once, it rotates there.
   mutating func questioned(_ context: Context) -> [Effect] {
     guard !isRotating, let screen = context.screens.last else { return [] }
     rotation = nil

@@ -3,63 +3,58 @@ import QuarterTurnPlatform
 /// What rotates a scene's interface, as a value: events in, effects out; no UIKit objects, no clock, no closures.
 struct RotationMachine: Equatable, Sendable {
   enum Event: Equatable, Sendable {
-    /// The end of every pass.
     case looked(Context)
-    /// UIKit asks inside a presentation: the answer is narrowed to the goal at once, so that UIKit rotates there as part of it.
+    // UIKit asks during a presentation: narrowed to the target at once, it rotates there as part of it.
     case questioned(Context)
     case rotate(RotateCall, at: UIInterfaceOrientation, hasRequests: Bool)
     case cancel(RotateCall.ID)
     case endRotation
-    /// The first request of several, or the only one, begins to count.
+    // The first request of several, or the only one, begins to count.
     case requestsBegan(at: UIInterfaceOrientation)
-    /// The scene's geometry has changed.
     case geometry(Geometry)
-    /// The run-loop turn in which the geometry changed is over.
     case geometryCommitted
-    /// An API call, a push, a presentation, another window: what follows is a consequence of it.
+    // An API call, a push, a presentation, another window: what follows is a consequence of it.
     case caused(asking: [Asker])
-    /// The same by a transition, in which whoever was found undone may come back and ask for the same.
+    // The same by a transition, in which a request found undone may come back.
     case transitionBegan(asking: [Asker])
     case deviceRotated(UIInterfaceOrientation?, at: UIInterfaceOrientation, asking: [Asker])
     case refused(Rotation.ID, String, isInTransition: Bool)
     case timedOut(Rotation.ID)
-    /// The scene lies elsewhere: what failed there may succeed here.
+    // The scene has moved or changed size: what failed there may succeed here.
     case placementChanged
   }
 
   enum Effect: Equatable, Sendable {
-    /// One round of setNeedsUpdate… on the controller UIKit asks (R5.7).
+    // One round of setNeedsUpdate… on the controller UIKit asks (R5.7).
     case refresh
-    /// Below iOS 16: writes the device's orientation (R2.9).
+    // Below iOS 16: writes the device's orientation (R2.9).
     case writeDeviceOrientation(UIInterfaceOrientation)
-    /// Below iOS 16: lets UIKit look at all windows again (R2.14).
+    // Below iOS 16: lets UIKit look at all windows again (R2.14).
     case attemptRotation
-    /// From iOS 16: a geometry request, for its error channel (R5.1).
+    // From iOS 16: a geometry request, for its error channel (R5.1).
     case requestGeometry(UIInterfaceOrientation, Rotation.ID)
-    /// From iOS 26: the lock preference is stated as false, so that the interface can rotate (R8.5).
+    // From iOS 26: the lock preference is stated as false, so that the interface can rotate (R8.5).
     case suspendLockPreference
     case resumeLockPreference
     case startTimeout(Rotation.ID)
     case cancelTimeout(Rotation.ID)
     case complete(RotateCall.ID, RotationOutcome)
-    /// Nothing is done before the transition in front is over.
     case awaitTransition
   }
 
-  /// All that a decision goes by.
+  /// Everything that a decision depends on.
   struct Context: Equatable, Sendable {
     enum Transition: Equatable, Sendable {
       case none
       case running
-      /// A presented controller leaves: who is asked changes if it stays after all.
       case dismissal
-      /// Nothing runs, but what a rotation has led to may not have been said yet.
+      // Nothing runs, but the consequences of a rotation may not all have arrived.
       case settling
     }
 
     var era: Era
     var current: UIInterfaceOrientation
-    /// The orientation that looks upright as the device is held; nil where that is not known.
+    // The interface orientation that matches the device orientation; nil if that is not known.
     var device: UIInterfaceOrientation?
     var preference: MaskResolution.Preference?
     var masks: SceneMasks
@@ -67,13 +62,13 @@ struct RotationMachine: Equatable, Sendable {
     var isForeground = true
     var transition = Transition.none
     var isLockHeld = false
-    /// Whether anybody listens to masks at all (R7.1 and others).
+    // Whether anybody listens to masks at all (R7.1 and others).
     var areMasksHonored = true
-    /// Below iOS 16: whether an interface outside its mask is brought back.
+    // Below iOS 16: whether an interface outside its mask is brought back.
     var mayCorrect = false
-    /// The controllers that are screens, bottom to top.
+    // The controllers that are screens, bottom to top.
     var screens: [ObjectIdentifier]
-    /// Who asks, the rejected included.
+    // All requests and controllers, the rejected included.
     var askers: [Asker]
   }
 
@@ -82,7 +77,7 @@ struct RotationMachine: Equatable, Sendable {
     let to: UIInterfaceOrientation
     let device: UIInterfaceOrientation?
     let hasRequests: Bool
-    /// Whose masks the rotation needed, if it was UIKit's own.
+    // Whose masks the rotation needed, if it was UIKit's own.
     let allowedBy: [Asker]
   }
 
@@ -90,11 +85,10 @@ struct RotationMachine: Equatable, Sendable {
     typealias ID = Int
 
     enum State: Equatable, Sendable {
-      /// UIKit is expected to rotate as part of a presentation.
       case expected
       case underWay(isRetried: Bool)
       case arrived
-      /// It was refused, or has taken too long: the mask is opened again, and nothing else tried for the same.
+      // Refused or timed out: the mask is opened again, and nothing else tried for the same.
       case failed
     }
 
@@ -105,7 +99,6 @@ struct RotationMachine: Equatable, Sendable {
     let askers: [Asker]
     var end: Pin.End
     let device: UIInterfaceOrientation?
-    /// The masks it was begun with: with others it is decided anew.
     let masks: SceneMasks
     let preference: MaskResolution.Preference?
     var call: RotateCall.ID?
@@ -113,16 +106,14 @@ struct RotationMachine: Equatable, Sendable {
     var suspendsLock = false
   }
 
-  /// The narrowing of the answer to one orientation beyond a rotation, where an open mask would undo it at once (R5.11).
+  // Where an open mask would undo a rotation at once (R5.11).
+  /// The narrowing of the answer to one orientation beyond a rotation.
   struct Pin: Equatable, Sendable {
     enum End: Equatable, Sendable {
-      /// When the geometry has changed.
       case arrival
-      /// When the device next reaches another orientation.
       case deviceRotates
-      /// When the caller says so.
       case ended
-      /// When somebody does something.
+      // Until the next cause: an API call, a push, the user rotates the device.
       case nextCause
     }
 
@@ -142,19 +133,18 @@ struct RotationMachine: Equatable, Sendable {
   var rotation: Rotation?
   var pin: Pin?
   var waiting: RotateCall?
-  /// The orientation before the first request, or the last one that the interface took of its own accord.
+  // The orientation before the first request, or the last one that the interface took of its own accord.
   var home: UIInterfaceOrientation?
   var usedPreference: MaskResolution.Preference?
   var chain = RotationChain()
   var failures: [RotationFailure] = []
   var rest: Rest?
-  /// Whether the last review found that a rotation took away whoever it was made for.
+  // Whether the last review found that a rotation took away whoever it was made for.
   var isUndone = false
-  /// What was last tried to bring an interface back into its mask.
   var corrected: RotationFailure?
-  /// The last decision, for descriptions.
+  // The last decision, for descriptions.
   var lastTarget: TargetOrientation?
-  /// What those who were found undone asked for when everything had come to rest; nil while it has not.
+  // What those found undone asked for when everything had come to rest; nil while it has not.
   private var settledUndone: [Asker]?
   private var lastID = 0
 }
@@ -162,36 +152,29 @@ struct RotationMachine: Equatable, Sendable {
 // MARK: Reading
 
 extension RotationMachine {
-  /// The only orientation to be answered on a screen; nil where the whole mask is.
+  // The only orientation to return on a screen; nil for the whole mask.
   func pinned(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
     if let rotation, rotation.screen == screen { return rotation.goal }
     return pin.flatMap { $0.screen == screen ? $0.side : nil }
   }
 
-  /// The same without a rotation that only passes.
   func lastingPin(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
     if let rotation, rotation.screen == screen, rotation.isUnderWay, rotation.end != .arrival { return rotation.goal }
     return pin.flatMap { $0.screen == screen ? $0.side : nil }
   }
 
-  /// Whether a rotation that has been begun has not come to its end.
+  // Whether a rotation has begun and not ended.
   var isRotating: Bool { rotation?.isUnderWay ?? false }
 
-  /// Whether a rotation that has been begun has arrived or failed.
   var isOver: Bool { rotation?.state == .arrived || rotation?.state == .failed }
 
-  /// When the lasting narrowing ends.
   var pinEnd: Pin.End { rotation.flatMap { $0.isUnderWay && $0.end != .arrival ? $0.end : nil } ?? pin?.end ?? .arrival }
 
-  /// Whether nothing is under way, waited for or held.
   var isAtRest: Bool { rotation == nil && waiting == nil && (pin == nil || pin?.end == .nextCause) }
 
-  /// From iOS 26: whether the lock preference is stated as false for a rotation.
   var suspendsLock: Bool { rotation?.suspendsLock ?? false }
 
-  /// Notes what those ask for now who were found undone.
-  ///
-  /// - Returns: whether they ask for something else than when everything had come to rest.
+  // Returns whether those found undone ask for something else than when everything had come to rest.
   mutating func noteUndone(asking: [Asker]) -> Bool {
     guard !chain.isOpen, !chain.undone.isEmpty else {
       settledUndone = nil
@@ -209,7 +192,6 @@ extension RotationMachine {
 }
 
 extension RotationMachine.Pin.End {
-  /// When the narrowing ends, for explanations.
   var explanation: String {
     switch self {
     case .arrival: "until it has arrived"
@@ -334,7 +316,7 @@ extension RotationMachine {
     return fail(rotation, .timedOut, .timedOut)
   }
 
-  /// What has just failed is not tried again for the same mask from the same side.
+  // What has just failed is not tried again for the same mask from the same orientation.
   private mutating func fail(_ rotation: Rotation, _ kind: RotationFailure.Kind, _ outcome: RotationOutcome) -> [Effect] {
     let failure = RotationFailure(kind: kind, goal: rotation.goal, from: rotation.from, masks: rotation.masks)
     corrected = failure
@@ -346,7 +328,6 @@ extension RotationMachine {
     return [.cancelTimeout(rotation.id)] + (rotation.call.map { [.complete($0, outcome)] } ?? [])
   }
 
-  /// Gives a rotation up.
   mutating func abandon(_ outcome: RotationOutcome) -> [Effect] {
     guard let old = rotation else { return [] }
     rotation = nil

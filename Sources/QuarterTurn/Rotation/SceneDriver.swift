@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// The only caller of what rotates a scene's interface, and what it hears from the scene; the rest of the library decides.
+/// The only caller of what rotates a scene's interface; the rest of the library decides.
 @MainActor
 final class SceneDriver {
   private(set) weak var scene: UIWindowScene?
@@ -14,10 +14,8 @@ final class SceneDriver {
   private var timeouts: [RotationMachine.Rotation.ID: Scheduler.Scheduled] = [:]
   private var watched: (any UIViewControllerTransitionCoordinator)?
   private var isLookDue = false
-  /// How many run-loop turns what follows a rotation still counts as its consequence.
   private var freshTurns = 0
   private var settled: (@MainActor () -> Void)?
-  /// How often it has been looked for what follows from the last rotation.
   private var followUps = 0
 
   init(scene: UIWindowScene) {
@@ -29,12 +27,11 @@ final class SceneDriver {
 
   // MARK: Reading
 
-  /// The interface orientation, as the scene itself says.
   var orientation: UIInterfaceOrientation {
     scene.map { Platform.interfaceOrientation(of: $0, era: era) } ?? .unknown
   }
 
-  /// Whether a lock preference keeps it there (R8.3).
+  // Whether a lock preference keeps it there (R8.3).
   var isLockHeld: Bool { scene.map { Platform.isInterfaceOrientationLocked($0, era: era) } ?? false }
 
   var isInForeground: Bool { scene?.activationState == .foregroundActive || scene?.activationState == .foregroundInactive }
@@ -51,7 +48,6 @@ final class SceneDriver {
     notifications.append(.observing(name, of: scene, handler))
   }
 
-  /// Keeps device notifications on while somebody needs to know how the device is held, and only then.
   func observeDevice(_ isNeeded: Bool, _ handler: @escaping @MainActor (UIInterfaceOrientation?) -> Void) {
     guard isNeeded != (deviceUse != nil) else { return }
     deviceUse = isNeeded ? device.observe { handler(UIInterfaceOrientation(device: $0)) } : nil
@@ -68,7 +64,6 @@ final class SceneDriver {
 
   // MARK: Time
 
-  /// How long a rotation may take before it counts as failed, in seconds.
   static let patience: TimeInterval = 1
 
   func startTimeout(_ id: RotationMachine.Rotation.ID, _ passed: @escaping @MainActor () -> Void) {
@@ -82,8 +77,8 @@ final class SceneDriver {
     timeouts.removeValue(forKey: id)?.cancel()
   }
 
-  /// Below iOS 16 nothing but a device notification, a question of UIKit's or a layout pass may tell of a rotation, and each may come before
-  /// the scene says so.
+  // Below iOS 16 only a device notification, a question of UIKit's or a layout pass may tell of a rotation, and each may come
+  // before the scene has changed.
   func lookSoon(_ look: @escaping @MainActor () -> Void) {
     guard era == .ios15, !isLookDue else { return }
     isLookDue = true
@@ -94,7 +89,7 @@ final class SceneDriver {
     }
   }
 
-  /// Calls back when a transition is over, whichever way it ended; of several calls for one transition once.
+  // Calls back when a transition is over, completed or cancelled; of several calls for one transition once.
   func watch(_ transition: any UIViewControllerTransitionCoordinator, _ ended: @escaping @MainActor () -> Void) {
     guard watched !== transition else { return }
     watched = transition
@@ -107,18 +102,16 @@ final class SceneDriver {
     scheduler.afterThisTurn(ended)
   }
 
-  /// How many run-loop turns it takes until everybody has heard of a rotation, SwiftUI's handlers included.
+  // How many run-loop turns it takes until everybody has heard of a rotation, SwiftUI's handlers included.
   private static let freshness = 6
 
-  /// Whether what a rotation has led to may not have been said yet.
   var isRotationFresh: Bool { freshTurns > 0 }
 
-  /// Whether a transition began so long after the last rotation that somebody has to have caused it.
+  // Whether a transition began so long after the last rotation that it cannot follow from it.
   func isCause(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
     watched !== transition && freshTurns <= Self.freshness - 3 && transition.isOfControllers
   }
 
-  /// The interface has rotated: what begins within the next turns of the run loop follows from that.
   func noteRotation() {
     followUps = 0
     let isAging = freshTurns > 0
@@ -137,13 +130,13 @@ final class SceneDriver {
     }
   }
 
-  /// Whether it is worth looking once more for what follows from the last rotation: a controller that UIKit cannot ask never comes to rest.
+  // A controller that UIKit cannot ask never comes to rest.
   func mayFollowUp() -> Bool {
     followUps += 1
     return followUps <= 8
   }
 
-  /// Calls back once everybody has heard of the last rotation; of several calls the last counts.
+  // Calls back once everybody has heard of the last rotation; of several calls the last counts.
   func whenSettled(_ settled: @escaping @MainActor () -> Void) { self.settled = settled }
 
   // MARK: Calling UIKit
