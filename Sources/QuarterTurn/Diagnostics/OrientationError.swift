@@ -46,17 +46,18 @@ public enum OrientationError: Error, Equatable, Sendable {
   /// What prevented the rotation, as a sentence.
   public var reason: String {
     switch self {
-    case .unsupported(by: .request(let label)): "“\(label)” allows none of the orientations asked for."
-    case .unsupported(by: .defaultOrientations): "The app's default orientations hold none of those asked for."
-    case .unsupported(by: .viewController(let name)): "\(name), which is in front, allows none of the orientations asked for."
-    case .unsupported(by: .device): "This device does not show its interface upside down."
-    case .windowingMode: "The window is in a mode in which the app may not choose its orientation."
+    case .unsupported(by: .request(let label)): "“\(label)” allows none of the requested orientations."
+    case .unsupported(by: .defaultOrientations):
+      "The app's default orientations don't include any of the requested orientations."
+    case .unsupported(by: .viewController(let name)): "\(name), which is in front, allows none of the requested orientations."
+    case .unsupported(by: .device): "This device does not rotate its interface upside down."
+    case .windowingMode: "The window is in a mode in which the app cannot choose its orientation."
     case .sceneDoesNotRotate: "The scene is on an external display, whose interfaces never rotate."
-    case .noWindowScene: "There is no window scene to turn."
+    case .noWindowScene: "There is no window scene to rotate."
     case .sceneNotActive: "The scene is in the background."
-    case .superseded: "A newer turn was asked for."
-    case .cancelled: "The turn was cancelled."
-    case .timedOut: "The interface did not turn within a second."
+    case .superseded: "A newer rotation replaced this one."
+    case .cancelled: "The rotation was cancelled."
+    case .timedOut: "The interface did not rotate within a second."
     case .refused(let text): "The system refused: \(text)"
     }
   }
@@ -64,19 +65,19 @@ public enum OrientationError: Error, Equatable, Sendable {
   /// What to do about it, as a sentence.
   public var remedy: String {
     switch self {
-    case .unsupported(by: .request): "Change or release that request first, or let it include the orientation."
+    case .unsupported(by: .request): "Change or release that request first, or include the orientation in it."
     case .unsupported(by: .defaultOrientations):
-      "Ask for the orientation with a request, such as lock(to:), or add it to the default orientations."
-    case .unsupported(by: .viewController): "Let its supportedInterfaceOrientations include the orientation, or dismiss it first."
-    case .unsupported(by: .device): "Ask for portrait or landscape."
-    case .windowingMode: "Adapt the layout to the window: apps do not choose the orientation there."
-    case .sceneDoesNotRotate: "Lay out for the display's size."
-    case .noWindowScene: "Ask once the view is in a window."
-    case .sceneNotActive: "Ask again when the scene becomes active."
-    case .superseded: "Nothing: the newer turn reports its own outcome."
-    case .cancelled: "Ask again if the turn is still wanted."
-    case .timedOut: "Read the coordinator's explanation: another party may hold the interface."
-    case .refused: "Ask again when the transition in front is over."
+      "Request the orientation, with lock(to:) for example, or add it to the default orientations."
+    case .unsupported(by: .viewController): "Include the orientation in its supportedInterfaceOrientations, or dismiss it first."
+    case .unsupported(by: .device): "Request portrait or landscape."
+    case .windowingMode: "Adapt the layout to the window: apps cannot choose the orientation there."
+    case .sceneDoesNotRotate: "Adapt the layout to the display's size."
+    case .noWindowScene: "Try again when the view is in a window."
+    case .sceneNotActive: "Try again when the scene becomes active."
+    case .superseded: "Nothing: the newer call returns the outcome."
+    case .cancelled: "Call again if you still want to rotate."
+    case .timedOut: "Read the coordinator's explanation: another request may keep the interface where it is."
+    case .refused: "Try again when the running transition is over."
     }
   }
 }

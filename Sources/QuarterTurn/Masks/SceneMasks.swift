@@ -6,9 +6,7 @@ struct ReconciledMask: Equatable, Sendable {
   let isOverridden: Bool
 
   // UIKit removes what the device cannot show before it compares (R3.5).
-  // - Parameters:
-  //   - contested: the mask of a controller that UIKit asks instead by some accounts.
-  //   - widening: the default and everything requested: what the answer may be widened to.
+  // `contested`: the mask of a controller that UIKit asks instead by some accounts. `widening`: what the answer may be widened to.
   init(
     _ wanted: UIInterfaceOrientationMask, controller: UIInterfaceOrientationMask, contested: UIInterfaceOrientationMask? = nil,
     widening: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask

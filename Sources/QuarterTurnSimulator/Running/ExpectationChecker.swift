@@ -16,7 +16,7 @@ struct ExpectationChecker {
     if ranAway {
       checks.append(
         Timeline.Check(
-          key: "rest", expected: "the app comes to rest", was: "it did not", because: "two parties answer each other for ever",
+          key: "rest", expected: "the app comes to rest", was: "it did not", because: "two requests undo each other again and again",
           holds: false))
     }
     if let wanted = expectation.interface { checks.append(orientation("interface", wanted, state.interface)) }
@@ -133,7 +133,7 @@ struct ExpectationChecker {
   // MARK: Because
 
   private var held: String {
-    "the device is held \(Words.name(state.pose))" + (state.isUserLocked ? ", the user's lock is on" : "")
+    "the device is held \(Words.name(state.pose))" + (state.isUserLocked ? ", the rotation lock is on" : "")
   }
 
   private var reasons: String {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Why the interface turned, told from what is known around the turn.
+/// Why the interface rotated, as far as the state around the rotation tells.
 struct TurnReason {
   let from: UIInterfaceOrientation
   let to: UIInterfaceOrientation
@@ -10,12 +10,12 @@ struct TurnReason {
 
   var text: String {
     if let mask, !mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(from.rawValue))) {
-      return "the mask does not hold \(Words.name(from)) any more"
+      return "the mask no longer contains \(Words.name(from))"
     }
-    if wasRequested { return "a geometry request asked for it" }
+    if wasRequested { return "by a geometry request" }
     if state.device.isValidInterfaceOrientation, state.device.rawValue == to.rawValue {
-      return state.pose == state.device ? "the device is held so" : "the device is said to be held so"
+      return state.pose == state.device ? "it follows the device" : "it follows the device orientation that was written"
     }
-    return "nothing else was left to show"
+    return "the mask allows nothing else"
   }
 }

@@ -71,9 +71,9 @@ struct StepLinesTests {
       { "setMask": "landscape", "of": "page", "settle": false }
       """
     ).run().frames
-    #expect(frames.map(\.title) == ["launch", "turn landscapeLeft", "set page's mask landscape"])
+    #expect(frames.map(\.title) == ["launch", "rotate device to landscapeLeft", "set page's mask landscape"])
     #expect(frames.map(\.checks.count) == [0, 1, 0])
-    #expect(frames[1].passedOver == ["turn portrait: not for iOS 26"])
+    #expect(frames[1].passedOver == ["rotate device to portrait: not for iOS 26"])
     #expect(frames.map(\.moment.step) == [0, 1, 4])
   }
 }

@@ -25,11 +25,11 @@ struct TimelineTextTests {
            4   ⌊↑⌋    push page in nav                                 portrait           mask portrait, by nav
            5   ⌊→⌋    refresh nav                                      landscapeRight     mask landscape, by nav
                 “the page is landscape”
-                turned portrait → landscapeRight: the mask does not hold portrait any more
+                rotated portrait → landscapeRight: the mask no longer contains portrait
            6 ✓ interface landscapeRight · turns 1
            7   ⌊→⌋    request geometry portrait                        landscapeRight     mask landscape, by nav
                 refused, code 101: None of the requested orientations are supported by the view controller. Requested: portrait; Supported: landscapeLeft, landscapeRight
-           8   ⌈←⌉    turn portraitUpsideDown                          landscapeRight     mask landscape, by nav
+           8   ⌈←⌉    rotate device to portraitUpsideDown              landscapeRight     mask landscape, by nav
            9 ✓ crashes 0
            9 ✗ interface
                 expected  portrait

@@ -124,7 +124,7 @@ import Testing
     app.simulation.settle()
     try app.present(MaskController(.portrait))
     let explanation = try app.coordinator.explanation
-    #expect(explanation.contains("“video” asks for landscape."))
+    #expect(explanation.contains("“video” requests landscape."))
     #expect(explanation.contains("MaskController is in front"))
   }
 }
