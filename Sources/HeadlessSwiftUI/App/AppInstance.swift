@@ -126,7 +126,7 @@ extension Simulation {
 }
 
 extension EnvironmentValues {
-  /// R9.4: an observable delegate can be read from the environment.
+  // R9.4: an observable delegate can be read from the environment.
   fileprivate mutating func addDelegate(_ delegate: any UIApplicationDelegate) {
     func add<Object: AnyObject>(_ object: Object, to values: inout EnvironmentValues) {
       values.setObject(object, as: Object.self)

@@ -36,7 +36,7 @@ class Node {
   /// The first row in sight, for lists that recycle.
   var firstRow = 0
   var onVisibilityChange: ((Bool) -> Void)?
-  /// For the world in which screens that stay covered appear (R9.10).
+  // For the world in which screens that stay covered appear (R9.10).
   var strayAppearance: (() -> Void)?
   var skipsNextAppearance = false
   private var destroyActions: [() -> Void] = []

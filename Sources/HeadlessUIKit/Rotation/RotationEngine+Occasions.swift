@@ -20,8 +20,8 @@ extension RotationEngine {
     if reading.mask.holds(target) { decide(target) }
   }
 
-  /// Engaging the lock brings a phone's portrait-capable interface upright; an iPad keeps its side (R2.7). Releasing it lets the
-  /// device speak again.
+  // Engaging the lock brings a phone's portrait-capable interface upright; an iPad keeps its side (R2.7). Releasing it lets the
+  // device speak again.
   func userLockChanged() {
     guard simulation.isUserRotationLocked else { return deviceTurned() }
     guard simulation.device.idiom == .phone, !isLocked, canLook() else { return }
@@ -31,7 +31,7 @@ extension RotationEngine {
 
   // MARK: The app asks
 
-  /// Only the controllers UIKit would ask, and those they cover, can refresh a window's mask (R5.6).
+  // Only the controllers UIKit would ask, and those they cover, can refresh a window's mask (R5.6).
   func refreshRequested(by controller: UIViewController) {
     guard controller.parent == nil else { return }
     if simulation.assumptions[.refreshReportsImmediately] == 0 {
@@ -45,7 +45,7 @@ extension RotationEngine {
     }
   }
 
-  /// Below iOS 16 this is a device turn without one (R2.14); later a refresh.
+  // Below iOS 16 this is a device turn without one (R2.14); later a refresh.
   func rotationAttempted() {
     guard isShellDriven else { return deviceTurned() }
     // It follows the device and nothing else: where the device's side is not allowed, an unsupported side stays (R2.14).
@@ -54,7 +54,7 @@ extension RotationEngine {
     if !isLocked { decide(target) }
   }
 
-  /// Reads the masks, reports them if they changed, and turns if the choice is another (R5.7–R5.9).
+  // Reads the masks, reports them if they changed, and turns if the choice is another (R5.7–R5.9).
   func look(evenIfUnchanged: Bool = false) {
     guard canLook(), let reading = read() else { return }
     guard report(reading) || evenIfUnchanged else { return }
@@ -83,7 +83,7 @@ extension RotationEngine {
     }
   }
 
-  /// A write through the old door by an app linked with an old SDK (R2.11).
+  // A write through the old door by an app linked with an old SDK (R2.11).
   func requestFromOldSDK(_ orientation: UIInterfaceOrientation) {
     guard reported.holds(orientation) else { return }
     later { [self] in deliverRequest(orientation.mask, nil) }
@@ -100,7 +100,7 @@ extension RotationEngine {
     if let goal, goal != expected { begin(goal) }
   }
 
-  /// The current side if it is one of those asked for, else the device's; which comes first matters only for several (R5.10).
+  // The current side if it is one of those asked for, else the device's; which comes first matters only for several (R5.10).
   private func requestedGoal(in possible: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     guard let target, target != expected, possible.holds(target), possible.holds(expected) else {
       return OrientationChoiceRule.choose(expected, target, reportedPreferred, in: possible)
@@ -137,7 +137,7 @@ extension RotationEngine {
     return true
   }
 
-  /// A presented controller is about to leave: what lies below is in force again at once (R4.8).
+  // A presented controller is about to leave: what lies below is in force again at once (R4.8).
   func dismissalBegins(of leaving: UIViewController) -> Bool {
     let tookOver = leaving.takesOverOrientation
     if tookOver, let root = steeringWindow?.rootViewController {

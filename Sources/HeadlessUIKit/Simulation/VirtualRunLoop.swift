@@ -32,7 +32,7 @@ public final class VirtualRunLoop {
   private var commits: [() -> Void] = []
   private var nextSequence: UInt64 = 0
 
-  /// More turns than any legal sequence of steps takes: beyond it two parties are answering each other for ever.
+  /// More turns than any legal sequence of steps takes: beyond it two requests undo each other again and again.
   private static let turnLimit = 20_000
 
   public init() {}

@@ -18,7 +18,7 @@ extension UIViewController {
     viewIfLoaded?.window?.windowScene?.simulation ?? windowScene?.simulation ?? Simulation.current
   }
 
-  /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
+  // Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
   var decidesForItself: Bool { !(self is UIAlertController) }
 
   /// A child's view lies in the view of its parent: UIKit raises for any other, when the view is added and when the child is.

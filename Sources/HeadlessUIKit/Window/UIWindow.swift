@@ -1,4 +1,5 @@
-/// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation (R3.21).
+// R3.21
+/// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation.
 @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
@@ -17,7 +18,8 @@ open class UIWindow: UIView {
   }
   private var isLayoutScheduled = false
   private var screenWithoutScene: UIScreen?
-  /// A window of the system's among the app's, like the one for text effects: seen, but without a say (R3.21).
+  // R3.21
+  /// A window of the system's among the app's, like the one for text effects: seen, but without a say.
   package var isForeign = false
 
   public init(windowScene: UIWindowScene) {

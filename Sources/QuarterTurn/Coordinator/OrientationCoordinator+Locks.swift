@@ -3,7 +3,7 @@ import QuarterTurnPlatform
 extension OrientationCoordinator {
   /// Narrows the mask on every screen of the scene until the lock is released.
   ///
-  /// A mask that an app narrows itself has to be put back by hand, and below iOS 16 the interface does not rotate for it. A
+  /// A mask that an app narrows itself has to be restored by the app, and below iOS 16 the interface does not rotate for it. A
   /// lock rotates the interface if it has to, stays in effect across presentations, and restores the mask when it ends.
   ///
   ///     lock = scene.orientationCoordinator.lock(to: .landscape, preferring: .landscapeRight, label: "player")

@@ -31,7 +31,8 @@ extension OrientationRequest {
     case .deferring: "“\(label)” requests \(wanted) and leaves the enclosing requests in effect."
     case .replaced(let inner): "“\(label)” (\(wanted)) is replaced by “\(inner)” inside it."
     case .suspended(let cover): "“\(label)” (\(wanted)) is suspended while \(cover) covers it."
-    case .rejected(.conflict(let newer)): "“\(label)” (\(wanted)) is rejected: it shares no orientation with the newer “\(newer)”."
+    case .rejected(.conflict(let newer)):
+      "“\(label)” (\(wanted)) is rejected: it shares no orientation with the newer “\(newer)”."
     case .rejected(.controllerInFront(let name)): "“\(label)” (\(wanted)) is rejected: \(name), in front, allows none of it."
     case .rejected(.upsideDown): "“\(label)” (\(wanted)) is rejected: this device does not rotate upside down."
     case .rejected(.empty): "“\(label)” is rejected: its mask is empty."

@@ -16,7 +16,8 @@ struct ExpectationChecker {
     if ranAway {
       checks.append(
         Timeline.Check(
-          key: "rest", expected: "the app comes to rest", was: "it did not", because: "two requests undo each other again and again",
+          key: "rest", expected: "the app comes to rest", was: "it did not",
+          because: "two requests undo each other again and again",
           holds: false))
     }
     if let wanted = expectation.interface { checks.append(orientation("interface", wanted, state.interface)) }

@@ -1,7 +1,7 @@
 import QuarterTurn
 import SwiftUI
 
-/// A page that follows the hand until it is told to hold still, as while somebody draws.
+/// A page that follows the device orientation until it locks the current one, as while the user draws.
 struct FreezePage: View {
   @State private var isFrozen = false
 
