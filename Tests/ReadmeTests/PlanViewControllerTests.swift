@@ -26,7 +26,7 @@ import Testing
     #expect(interface == .landscapeRight)
     step { simulation.turnDevice(to: .landscapeRight) }
     #expect(interface == (userLock ? .landscapeRight : .landscapeLeft))
-    step { page.keepRightSide() }
+    step { page.setSupportedOrientationsWhileVisible(.landscapeRight) }
     #expect(interface == .landscapeRight)
     step { navigation.beginInteractivePop() }
     step { navigation.cancelInteractivePop() }

@@ -16,7 +16,7 @@ class Node {
 
   private(set) var isAlive = true
   private(set) var isVisible = false
-  /// Does the container want this child to be seen?
+  /// Whether the container wants this child to be seen.
   var isWanted = true {
     didSet { if oldValue != isWanted { refreshVisibility() } }
   }

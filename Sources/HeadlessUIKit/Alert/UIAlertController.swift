@@ -1,5 +1,7 @@
 // R3.13, R4.1
-/// A message with actions. It never decides orientation: its presenter does.
+/// A message with actions.
+///
+/// It never decides orientation: its presenter does.
 @MainActor
 open class UIAlertController: UIViewController {
   @nonexhaustive

@@ -2,7 +2,9 @@
 extension UIApplication {
   static let quarterTurnDuration: TimeInterval = 0.3
 
-  /// The first window scene's orientation. Writing it does nothing.
+  /// The first window scene's orientation.
+  ///
+  /// Writing it does nothing.
   public var statusBarOrientation: UIInterfaceOrientation {
     get { windowScenes.first?.interfaceOrientation ?? .unknown }
     set {}

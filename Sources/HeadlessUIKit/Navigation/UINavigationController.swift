@@ -1,5 +1,7 @@
 // R3.11
-/// A stack of controllers of which the last is shown. It consults none of them about orientation.
+/// A stack of controllers of which the last is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -1,5 +1,7 @@
 // R3.11
-/// Is told about pushes and pops, and may answer for orientation. Defaults mean "not implemented".
+/// Is told about pushes and pops, and may answer for orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

@@ -1,5 +1,7 @@
 // R3.11
-/// Pages of which one is shown. It consults none of them about orientation.
+/// Pages of which one is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UIPageViewController: UIViewController {
   @nonexhaustive

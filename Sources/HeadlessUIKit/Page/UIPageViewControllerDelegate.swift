@@ -1,5 +1,7 @@
 // R3.11
-/// Is told when pages have turned, and may answer for orientation. Defaults mean "not implemented".
+/// Is told when pages have turned, and may answer for orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// A finger drags this sheet down; for tests and scenarios. The delegate may refuse, and is told.
+  /// A finger drags this sheet down; for tests and scenarios.
+  ///
+  /// The delegate may refuse, and is told.
   public func dragDown() {
     guard ownPresenting != nil, !isBeingDismissed, let manager = currentPresentationController else { return }
     let delegate = manager.delegate

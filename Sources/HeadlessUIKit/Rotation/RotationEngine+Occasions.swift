@@ -115,7 +115,9 @@ extension RotationEngine {
 
   // MARK: Presentations
 
-  /// A controller is about to appear over others. False where UIKit raised, and nothing may happen.
+  /// A controller is about to appear over others.
+  ///
+  /// False where UIKit raised, and nothing may happen.
   func presentationBegins(_ presented: UIViewController) -> Bool {
     let style = presented.modalPresentationStyle
     if style == .fullScreen, presented.decidesForItself, let preferred = overriddenPreferred(of: presented),
@@ -157,7 +159,7 @@ extension RotationEngine {
     return true
   }
 
-  /// Reports what was read and asks the new chain for the lock: is there anything to turn for?
+  /// Reports what was read and asks the new chain for the lock: whether there is a reason to rotate.
   private func noteChanges(_ reading: Reading) -> Bool {
     let isNews = report(reading)
     let wasLocked = isLocked

@@ -4,7 +4,7 @@ final class RotationEngine {
   unowned let scene: UIWindowScene
   var simulation: Simulation { scene.simulation }
 
-  /// May the scene choose, or does it follow its display?
+  /// Whether the scene may choose, or follows its display.
   private(set) var freedom: SceneFreedomRule.Freedom
 
   /// What the scene says its orientation is.
@@ -70,7 +70,9 @@ final class RotationEngine {
     scene.placement.screen.orientation = orientation
   }
 
-  /// Runs work in a later turn of the loop. It keeps the scene: one that was closed meanwhile must not be gone.
+  /// Runs work in a later turn of the loop.
+  ///
+  /// It keeps the scene: one that was closed meanwhile must not be gone.
   func later(after delay: TimeInterval = 0, _ work: @escaping () -> Void) {
     let scene = scene
     simulation.runLoop.schedule(after: delay) { withExtendedLifetime(scene, work) }
@@ -125,7 +127,7 @@ final class RotationEngine {
     updateLock()
   }
 
-  /// Can the scene be looked at now, or has that to wait for the end of a transition or for activation?
+  /// Whether the scene can be looked at now, or only after a transition or its activation.
   func canLook(else missed: Due = .look) -> Bool {
     // Below iOS 16 a device turn waits for a running transition; from then on the sheet knows both (R5.6).
     if scene.activationState == .foregroundActive,

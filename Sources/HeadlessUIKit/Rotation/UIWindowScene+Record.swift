@@ -28,11 +28,11 @@ extension UIWindowScene {
   }
 
   // R7.1, R7.4, R8.13, R8.22
-  /// Does UIKit ask for masks here, and rotate on screen for them?
+  /// Whether UIKit asks for masks here, and rotates on screen for them.
   package var choosesItsOrientation: Bool { rotation.freedom == .chooses }
 
   // R8.3
-  /// Does a lock preference hold the scene?
+  /// Whether a lock preference holds the scene.
   package var isHeldByLock: Bool { rotation.isLocked }
 
   /// What the controllers that are asked allow, whatever the app says; `nil` without a window.

@@ -1,4 +1,6 @@
-/// The life cycle of a scene. Optional methods of UIKit have defaults here that do nothing.
+/// The life cycle of a scene.
+///
+/// Optional methods of UIKit have defaults here that do nothing.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   #if !canImport(ObjectiveC)

@@ -56,7 +56,7 @@ public final class Simulation {
   }
 
   // R8.20
-  /// Is a foldable shut, so that its cover display is in use?
+  /// Whether a foldable is folded, so that its cover display is in use.
   public var isFolded = true {
     didSet {
       guard oldValue != isFolded, let innerScreen else { return }
@@ -220,7 +220,7 @@ public final class Simulation {
     if let onEvent { onEvent(.console(message)) }
   }
 
-  /// Is the system new enough for a declaration?
+  /// Whether the system is new enough for a declaration.
   func offers(_ declaration: NewerDeclaration) -> Bool { system >= declaration.introduced }
 
   /// The same for a call: an older system raises, as the selector does not exist there.

@@ -1,5 +1,7 @@
 // R3.11
-/// May answer for a split view's orientation. Defaults mean "not implemented".
+/// May answer for a split view's orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(

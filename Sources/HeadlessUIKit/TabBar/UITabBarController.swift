@@ -1,5 +1,7 @@
 // R3.11
-/// Controllers side by side of which one is shown. It consults none of them about orientation.
+/// Controllers side by side of which one is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -1,5 +1,7 @@
 // R3.11
-/// Is told about selections, and may answer for orientation. Defaults mean "not implemented".
+/// Is told about selections, and may answer for orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,4 +1,6 @@
-/// A screen or a part of one. The parts that decide orientation behave as the rule sheet says; nothing is drawn.
+/// A screen or a part of one.
+///
+/// The parts that decide orientation behave as the rule sheet says; nothing is drawn.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   open var title: String?

@@ -51,24 +51,24 @@ struct BridgedContent<Content: View>: View {
 @MainActor
 final class FullScreenBinding: FullScreenVideoControllerDelegate {
   private var binding: Binding<Bool>?
-  private var known = false
+  private var lastValue = false
 
   func take(_ newBinding: Binding<Bool>, for controller: FullScreenVideoController) {
     binding = newBinding
     let value = newBinding.wrappedValue
-    guard value != known else { return }
-    known = value
+    guard value != lastValue else { return }
+    lastValue = value
     // This comes from inside a view's update.
     Scheduler.current.afterThisTurn { [weak controller, weak self] in
-      guard let controller, let self, known == value, controller.isFullScreen != value else { return }
+      guard let controller, let self, lastValue == value, controller.isFullScreen != value else { return }
       if value { controller.enterFullScreen() } else { controller.leaveFullScreen() }
     }
   }
 
   // The view is gone: data that outlive it must not start full screen as soon as it is back.
   func end() {
-    guard known, let binding else { return }
-    known = false
+    guard lastValue, let binding else { return }
+    lastValue = false
     Scheduler.current.afterThisTurn { binding.wrappedValue = false }
   }
 
@@ -79,11 +79,11 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
   func fullScreenVideoControllerDidLeaveFullScreen(_ controller: FullScreenVideoController) { write(controller) }
 
   private func write(_ controller: FullScreenVideoController) {
-    guard controller.isFullScreen != known else { return }
+    guard controller.isFullScreen != lastValue else { return }
     Scheduler.current.afterThisTurn { [weak self, weak controller] in
-      guard let self, let controller, controller.isFullScreen != known else { return }
-      known = controller.isFullScreen
-      binding?.wrappedValue = known
+      guard let self, let controller, controller.isFullScreen != lastValue else { return }
+      lastValue = controller.isFullScreen
+      binding?.wrappedValue = lastValue
     }
   }
 }

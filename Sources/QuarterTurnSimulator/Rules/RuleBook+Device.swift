@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R2: the device's own orientation.
+  // Section R2: the device's own orientation.
   static let device: [Rule] = [
     Rule(
       "R2.1", "without listeners the device's pose is unknown; beginnings and ends are counted",

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R7: iPad, multitasking and other platforms.
+  // Section R7: iPad, multitasking and other platforms.
   static let multitasking: [Rule] = [
     Rule(
       "R7.1", "iPad apps that take part in multitasking are not asked",

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R5: turning by program.
+  // Section R5: turning by program.
   static let turning: [Rule] = [
     Rule(
       "R5.1", "a scene can be asked for a geometry; only a refusal is told",

@@ -182,7 +182,9 @@ final class ScenarioStage {
 }
 
 extension UIViewController {
-  /// The child that is looked at. A library may keep children of its own, which no scenario has named.
+  /// The child that is looked at.
+  ///
+  /// A library may keep children of its own, which no scenario has named.
   fileprivate var shownChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController

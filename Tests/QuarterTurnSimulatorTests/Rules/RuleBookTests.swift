@@ -20,9 +20,11 @@ import Testing
     #expect(Set(RuleBook.rules.map(\.title)).count == RuleBook.rules.count)
   }
 
-  @Test("the totals add up")
+  @Test("the totals count the rules of each status")
   func totals() {
-    #expect(RuleBook.totals.map(\.count).reduce(0, +) == RuleBook.rules.count)
+    let totals = Dictionary(uniqueKeysWithValues: RuleBook.totals.map { ($0.kind, $0.count) })
+    // A rule that changes its status changes this line as well.
+    #expect(totals == [.modelled: 106, .switched: 15, .notYet: 0, .notModelled: 13])
   }
 
   @Test("a rule's tests carry its number and exist")

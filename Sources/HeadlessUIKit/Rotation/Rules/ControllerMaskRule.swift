@@ -17,7 +17,7 @@ package enum ControllerMaskRule {
   }
 
   // R4.3
-  /// Must the mask coincide with what lies below, which stays visible?
+  /// Whether the mask has to coincide with what lies below, which stays visible.
   package static func coincidesWithPresenter(_ style: UIModalPresentationStyle) -> Bool {
     style == .overFullScreen || style == .overCurrentContext
   }
@@ -32,8 +32,10 @@ package enum ControllerMaskRule {
   }
 
   // R1.7, R3.10
-  /// What a controller answers that does not override the property. The documentation goes by the idiom alone; whether a style that
-  /// resolves to a sheet, as an untouched one does, allows everything on a phone is open.
+  /// What a controller answers that does not override the property.
+  ///
+  /// The documentation goes by the idiom alone; whether a style that resolves to a sheet, as an untouched one does, allows
+  /// everything on a phone is open.
   package static func defaultMask(
     idiom: UIUserInterfaceIdiom, style: UIModalPresentationStyle, sheetStyleAllowsAll: Bool
   ) -> UIInterfaceOrientationMask {

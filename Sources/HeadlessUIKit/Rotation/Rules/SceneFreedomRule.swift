@@ -1,5 +1,5 @@
 // R7.1–R7.4, R8.13, R8.22
-/// May a scene choose its orientation, or does it follow its display?
+/// Whether a scene may choose its orientation, or follows its display.
 package enum SceneFreedomRule {
   package enum Freedom: Hashable, Sendable {
     /// UIKit asks for masks and applies them.

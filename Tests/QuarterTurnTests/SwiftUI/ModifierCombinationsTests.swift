@@ -6,7 +6,7 @@ import Testing
 
 /// What a developer in a hurry does to the modifiers.
 @MainActor
-@Suite("Hard use of the modifiers") struct HardUseTests {
+@Suite("Combinations of modifiers") struct ModifierCombinationsTests {
   // MARK: One view
 
   private struct Stacked: View {

@@ -4,7 +4,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("A full-screen video where the app may not have its way") struct FullScreenCircumstancesTests {
+@Suite("A full-screen video where rotation is restricted") struct FullScreenRestrictionsTests {
   private let landscape: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
 
   @Test(

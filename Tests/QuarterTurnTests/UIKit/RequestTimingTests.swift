@@ -5,7 +5,7 @@ import Testing
 
 /// Requests of pages at moments that nobody would choose, and that apps choose all the same.
 @MainActor
-@Suite(.worlds) struct OddMomentsTests {
+@Suite("Requests made at any time", .worlds) struct RequestTimingTests {
   private final class TurningPage: UIViewController {
     var willRotate: (() -> Void)?
     var lock: OrientationLock?

@@ -4,7 +4,8 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A page locked to landscape in a portrait app, and what may happen to it, on a phone and on an iPad, in every era and every world:
+/// A page locked to landscape in a portrait app, and what may happen to it, on a phone and on an iPad, in every era and every world.
+///
 ///
 /// | situation | mask meanwhile | mask afterwards | test |
 /// |---|---|---|---|
@@ -24,7 +25,7 @@ import Testing
 /// | mask changed in the background | as before | the new one on return | `background` |
 /// | second window, free or locked otherwise | landscape | landscape | `secondWindow` |
 @MainActor
-@Suite("A locked page", .worlds) struct SituationTests {
+@Suite("A locked page", .worlds) struct LockedPageTests {
   private func open<Presented: View>(
     _ setting: Setting, _ switches: Switches, presented: Presented = Text("presented")
   ) throws -> TestApp {
