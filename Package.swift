@@ -84,11 +84,14 @@ let package = Package(
       name: "QuarterTurnCommand",
       dependencies: ["QuarterTurnDoctor", "QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
+    .target(
+      name: "QuarterTurnTestSupport", dependencies: ["QuarterTurn", "QuarterTurnPlatform", "HeadlessSwiftUI", "HeadlessUIKit"],
+      path: "Tests/Support", swiftSettings: swiftSettings),
     .executableTarget(
       name: "QuarterTurnBenchmarks",
       dependencies: [
         "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator",
-        "QuarterTurnTour",
+        "QuarterTurnTestSupport", "QuarterTurnTour",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
@@ -103,11 +106,13 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
+      name: "QuarterTurnTests", dependencies: ["QuarterTurn", "QuarterTurnTestSupport", "HeadlessSwiftUI", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: [
-        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTour", "QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit",
+        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn", "HeadlessSwiftUI",
+        "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

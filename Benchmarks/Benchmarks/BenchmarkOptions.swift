@@ -26,6 +26,8 @@ struct BenchmarkOptions {
   }
 
   var walks = Walks.usual
+  /// Whether every layout is enumerated, and walks are left out unless they are asked for.
+  var enumerates = false
   var count = 100_000
   var firstSeed: UInt64 = 0
   /// Whether the measurements are made as well, which an option about walks leaves out.
@@ -46,13 +48,16 @@ struct BenchmarkOptions {
         guard let kind = Walks(rawValue: name) else { throw Failure(description: "--walks \(name): allowed are \(kinds)") }
         asked.append(kind)
         measures = false
+      case "--enumerate":
+        enumerates = true
+        measures = false
       case "--count": count = try Self.number(argument, &rest)
       case "--first-seed": firstSeed = UInt64(try Self.number(argument, &rest))
       default: count = try Self.number("", of: argument)
       }
       if argument != "-h", argument != "--help" { measures = false }
     }
-    if !asked.isEmpty { walks = asked }
+    if !asked.isEmpty || enumerates { walks = asked }
   }
 
   private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws(Failure) -> Int {
@@ -74,7 +79,7 @@ struct BenchmarkOptions {
     Measures the library and the model, and takes random walks through random apps. Run it in release, from the root of a checkout:
     swift build -c release && .build/release/QuarterTurnBenchmarks
 
-    usage: QuarterTurnBenchmarks [COUNT] [--walks KIND]... [--count COUNT] [--first-seed SEED]
+    usage: QuarterTurnBenchmarks [COUNT] [--enumerate] [--walks KIND]... [--count COUNT] [--first-seed SEED]
 
       COUNT               walks of each kind, and no measurements; 100000 unless given
       --walks KIND        walks of this kind alone; may be given several times. Kinds:
@@ -83,10 +88,12 @@ struct BenchmarkOptions {
                             videos           apps with videos that fill the screen
                             adaptive-videos  the same where the video's layout follows the size class
                           Without it: apps and videos.
+      --enumerate         every layout that asks for something else in each orientation, through two rotations of the device
+                          each: no cause may bring about more than two rotations, and all have to come to rest
       --count COUNT       the same as COUNT
       --first-seed SEED   the seed of the first walk, 0 unless given: --first-seed 81837 --count 1 takes that walk again
       -h, --help          this text
 
-    Exits with 1 when a walk is at fault, whose seed and shortest steps are printed, and with 64 when an option is not understood.
+    Exits with 1 when a cause of the enumeration or a walk is at fault; of a walk the seed and shortest steps are printed, and with 64 when an option is not understood.
     """
 }

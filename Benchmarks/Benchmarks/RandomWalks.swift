@@ -1,4 +1,4 @@
-import QuarterTurnScenarios
+import QuarterTurnTestSupport
 import QuarterTurnSimulator
 
 /// Random apps through random steps, as the suite takes them, but very many.

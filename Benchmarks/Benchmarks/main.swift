@@ -79,6 +79,14 @@ func runMeasurements() async throws {
   }
 }
 
+func enumerate() -> Bool {
+  print("Every layout that asks for something else in each orientation, through two rotations of the device")
+  let result = RotationEnumeration()
+  print("  \(result.causes) causes, at most \(result.mostRotations) rotations for one, \(result.faultCount) at fault")
+  for fault in result.faults { print("  \(fault)") }
+  return result.faultCount == 0
+}
+
 @MainActor
 func takeWalks(_ options: BenchmarkOptions) -> Bool {
   var isSound = true

@@ -16,7 +16,7 @@ extension OrientationCoordinator {
 
   // Where UIKit names the scene and not the window (R8.10).
   func answerForScene() -> UIInterfaceOrientationMask {
-    resolved.window = scene?.queriedWindow
+    resolved.setWindow(scene?.queriedWindow)
     return answer(for: resolved.window)
   }
 
@@ -46,7 +46,7 @@ extension OrientationCoordinator {
 
   func isQueried(_ window: UIWindow) -> Bool {
     if resolved.window === window, scene?.hasLayers != true { return true }
-    resolved.window = scene?.queriedWindow
+    resolved.setWindow(scene?.queriedWindow)
     return resolved.window === window
   }
 
@@ -117,8 +117,8 @@ extension OrientationCoordinator {
       store.uncover(snapshot.queried.topScreen)
     }
     let held = store.place(AnchorRegistry.shared(of: scene), snapshot.placement, in: self)
-    defaults.byView = store.defaultOrientations(on: snapshot.screens)
-    defaults.policyByView = store.presentationPolicy(on: snapshot.screens)
+    defaults.declare(store.defaultOrientations(on: snapshot.screens), by: .view)
+    defaults.declareInView(store.presentationPolicy(on: snapshot.screens))
     let device: UIInterfaceOrientationMask = Platform.hasUpsideDown(scene, window: resolved.window) ? .all : .allButUpsideDown
     var input = MaskResolution.Input(
       screens: snapshot.screens.map { MaskResolution.Screen(id: ObjectIdentifier($0), name: $0.screenName) },
@@ -155,9 +155,9 @@ extension OrientationCoordinator {
   }
 
   // What a delegate or a root declares when it forwards UIKit's call; nil takes it back.
-  func declare(_ change: (inout DefaultOrientations) -> Void) {
+  func declare(_ mask: UIInterfaceOrientationMask?, by source: DefaultOrientations.Source) {
     let old = defaults
-    change(&defaults)
+    defaults.declare(mask, by: source)
     if defaults != old { setNeedsUpdate() }
   }
 
@@ -170,7 +170,7 @@ extension OrientationCoordinator {
   }
 
   func controllerMaskChanged() {
-    reported.isControllerChanged = true
+    reported.noteChange(ofController: true)
     setNeedsUpdate()
   }
 }

@@ -6,8 +6,8 @@ extension OrientationCoordinator {
   func setNeedsUpdate(isStale: Bool = true) {
     guard isConnected else { return }
     if isStale {
-      resolved.isStale = true
-      reported.isReportDue = true
+      resolved.noteChange()
+      reported.noteChange()
     }
     guard !isPassDue else { return }
     isPassDue = true
@@ -18,7 +18,7 @@ extension OrientationCoordinator {
     isPassDue = false
     guard isConnected, let scene else { return }
     readGeometry()
-    resolved.window = scene.queriedWindow
+    resolved.setWindow(scene.queriedWindow)
     guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return }
     windowing.noteQueried(window)
     guard windowing.display != .external else { return updateIssues(read(window, root), isWaiting: false) }
@@ -34,8 +34,7 @@ extension OrientationCoordinator {
     let effects = machine.handle(.looked(context(snapshot)))
     let isWaiting = perform(effects, snapshot)
     if !isWaiting {
-      reported.isReportDue = false
-      reported.isControllerChanged = false
+      reported.noteReport()
       lockCurrentOrientation(snapshot)
       updateLockPreference()
       probeWindowing(snapshot)
@@ -123,7 +122,7 @@ extension OrientationCoordinator {
   }
 
   private func followChain(_ snapshot: SceneSnapshot) {
-    guard driver.mayFollowUp() else { return machine.chain.close() }
+    guard driver.mayFollowUp() else { return machine.closeChain() }
     if let transition = snapshot.transition {
       watch(transition)
     } else if driver.isRotationFresh, machine.waiting == nil {
@@ -290,7 +289,7 @@ extension OrientationCoordinator {
       setNeedsUpdate(isStale: false)
     }
     guard let previous = monitor.read(now) else { return }
-    resolved.window = scene.queriedWindow
+    resolved.setWindow(scene.queriedWindow)
     noteOverruling(now)
     driver.noteRotation()
     perform(
@@ -322,7 +321,7 @@ extension OrientationCoordinator {
     perform(machine.handle(.geometryCommitted))
     if mayFollow { return setNeedsUpdate(isStale: false) }
     guard let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:)) else {
-      return machine.chain.close()
+      return machine.closeChain()
     }
     driver.watch(transition) { [weak self] in self?.setNeedsUpdate(isStale: false) }
   }

@@ -88,7 +88,7 @@ extension OrientationCoordinator {
     guard scene.activationState != .background else { return completion(.failure(.sceneNotActive)) }
     noteCause()
     bringUpToDate()
-    resolved.window = scene.queriedWindow
+    resolved.setWindow(scene.queriedWindow)
     // A window without content has nothing to rotate, and no controller could answer for it.
     guard let queried = queriedNow else { return completion(.failure(.noWindowScene)) }
     if let party = objection(to: orientations, queried) { return completion(.failure(.unsupported(by: party))) }

@@ -6,7 +6,6 @@ extension OrientationCoordinator {
     guard let scene else { return }
     let change = windowing.look(
       size: scene.coordinateSpace.bounds.size, screen: scene.screen.bounds.size, orientation: orientation,
-
       display: windowing.display.refreshed(for: scene))
     guard change == .placement else { return }
     _ = machine.handle(.placementChanged)
@@ -59,7 +58,7 @@ extension OrientationCoordinator {
     guard #available(iOS 26.0, *), era >= .ios26 else { return }
     let isWanted = shouldPreferLock
     guard isWanted != reported.prefersLock else { return }
-    reported.prefersLock = isWanted
+    reported.prefer(lock: isWanted)
     guard let root = resolved.window?.rootViewController else { return }
     driver.updateLockPreference(LockPreferenceChain(root: root).first)
   }

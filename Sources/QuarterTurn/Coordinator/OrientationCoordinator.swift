@@ -64,7 +64,7 @@ public final class OrientationCoordinator {
     guard isConnected else { return }
     driver.disconnect()
     machine = RotationMachine()
-    reported.prefersLock = false
+    reported.prefer(lock: false)
     store = RequestStore()
     resolved = ResolvedMask(defaults.mask, device: resolved.device)
     calls.failAll(.noWindowScene)
@@ -126,7 +126,7 @@ public final class OrientationCoordinator {
     get { defaults.policy }
     set {
       guard newValue != defaults.policy else { return }
-      defaults.policy = newValue
+      defaults.set(newValue)
       setNeedsUpdate()
     }
   }

@@ -168,3 +168,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   override var prefersHomeIndicatorAutoHidden: Bool { true }
   override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content.controller }
 }
+
+extension UIViewController {
+  /// Whether this is the screen that a video fills.
+  package var isFullScreenCover: Bool { self is FullScreenCover }
+}

@@ -21,7 +21,7 @@ open class FullScreenVideoController: UIViewController {
   public weak var delegate: (any FullScreenVideoControllerDelegate)?
 
   let label: String
-  private(set) var machine = FullScreenMachine()
+  package private(set) var machine = FullScreenMachine()
   private(set) var hosted: FullScreenContent?
   // Kept by its presentation alone: its end is the one thing that always tells of a dismissal.
   var cover: FullScreenCover? {

@@ -3,14 +3,36 @@ import QuarterTurnPlatform
 // Read each time UIKit asks: nothing here allocates.
 /// The masks that apply without a request: what views, roots and delegates declare, else Info.plist.
 struct DefaultOrientations: Equatable {
-  var byView: UIInterfaceOrientationMask?
-  var byRoot: UIInterfaceOrientationMask?
-  var bySceneDelegate: UIInterfaceOrientationMask?
-  var byAppDelegate: UIInterfaceOrientationMask?
+  /// Who declares a default beside Info.plist; the first one in this order that does holds.
+  enum Source { case view, root, sceneDelegate, appDelegate }
+
+  private var byView: UIInterfaceOrientationMask?
+  private var byRoot: UIInterfaceOrientationMask?
+  private var bySceneDelegate: UIInterfaceOrientationMask?
+  private var byAppDelegate: UIInterfaceOrientationMask?
   // Info.plist's, else UIKit's own default.
-  var declared: UIInterfaceOrientationMask
-  var policy = PresentationOrientationPolicy.inherited
-  var policyByView: PresentationOrientationPolicy?
+  let declared: UIInterfaceOrientationMask
+  private(set) var policy = PresentationOrientationPolicy.inherited
+  private var policyByView: PresentationOrientationPolicy?
+
+  init(byAppDelegate: UIInterfaceOrientationMask? = nil, declared: UIInterfaceOrientationMask) {
+    self.byAppDelegate = byAppDelegate
+    self.declared = declared
+  }
+
+  /// Takes over what somebody declares; nil takes it back.
+  mutating func declare(_ mask: UIInterfaceOrientationMask?, by source: Source) {
+    switch source {
+    case .view: byView = mask
+    case .root: byRoot = mask
+    case .sceneDelegate: bySceneDelegate = mask
+    case .appDelegate: byAppDelegate = mask
+    }
+  }
+
+  mutating func set(_ policy: PresentationOrientationPolicy) { self.policy = policy }
+
+  mutating func declareInView(_ policy: PresentationOrientationPolicy?) { policyByView = policy }
 
   var mask: UIInterfaceOrientationMask { override ?? declared }
 

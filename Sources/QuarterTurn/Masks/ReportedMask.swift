@@ -1,19 +1,19 @@
 import QuarterTurnPlatform
 
 /// What UIKit knows of a scene's masks, as far as the library can tell.
-struct ReportedMask: Equatable, Sendable {
+package struct ReportedMask: Equatable, Sendable {
   // The answer to the last refresh, or below iOS 16 to the last rotation.
   private(set) var refreshed: UIInterfaceOrientationMask
   private(set) var answered: UIInterfaceOrientationMask?
   private(set) var isOverridden = false
   // The mask of the controller that UIKit asked at the last refresh.
   private(set) var controller: UIInterfaceOrientationMask?
-  var isControllerChanged = false
-  var isReportDue = false
+  private(set) var isControllerChanged = false
+  private(set) var isReportDue = false
   // What the library's controllers prefer: whether the interface is to be locked (R8.1).
-  var prefersLock = false
+  private(set) var prefersLock = false
 
-  init(_ mask: UIInterfaceOrientationMask) {
+  package init(_ mask: UIInterfaceOrientationMask) {
     refreshed = mask
   }
 
@@ -23,7 +23,21 @@ struct ReportedMask: Equatable, Sendable {
     return answered
   }
 
-  mutating func refresh(_ answer: ReconciledMask, controller: UIInterfaceOrientationMask) {
+  /// Something has changed that UIKit may have to be told.
+  package mutating func noteChange(ofController: Bool = false) {
+    isReportDue = true
+    if ofController { isControllerChanged = true }
+  }
+
+  /// Everything that had to be told is told.
+  package mutating func noteReport() {
+    isReportDue = false
+    isControllerChanged = false
+  }
+
+  mutating func prefer(lock: Bool) { prefersLock = lock }
+
+  package mutating func refresh(_ answer: ReconciledMask, controller: UIInterfaceOrientationMask) {
     refreshed = answer.mask
     answered = answer.mask
     isOverridden = answer.isOverridden

@@ -9,8 +9,8 @@ struct ResolvedMask {
   private(set) var device: UIInterfaceOrientationMask
   // The mask at the end of the running push or pop; nil if that narrows nothing.
   private(set) var arriving: UIInterfaceOrientationMask?
-  var isStale = false
-  weak var window: UIWindow?
+  private(set) var isStale = false
+  private(set) weak var window: UIWindow?
 
   init(_ mask: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask) {
     resolution = MaskResolution(MaskResolution.Input(screens: [], requests: [], defaultOrientations: mask))
@@ -26,6 +26,10 @@ struct ResolvedMask {
     self.device = device
     isStale = false
   }
+
+  mutating func noteChange() { isStale = true }
+
+  mutating func setWindow(_ window: UIWindow?) { self.window = window }
 
   mutating func setArriving(_ mask: UIInterfaceOrientationMask?) { arriving = mask }
 

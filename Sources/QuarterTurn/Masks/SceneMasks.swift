@@ -1,8 +1,8 @@
 import QuarterTurnPlatform
 
 // Never empty, and never disjoint from the mask of the controller UIKit asks, for which it raises (R3.17).
-struct ReconciledMask: Equatable, Sendable {
-  let mask: UIInterfaceOrientationMask
+package struct ReconciledMask: Equatable, Sendable {
+  package let mask: UIInterfaceOrientationMask
   let isOverridden: Bool
 
   // UIKit removes what the device cannot show before it compares (R3.5).
@@ -29,29 +29,47 @@ struct ReconciledMask: Equatable, Sendable {
 }
 
 /// Every mask of a scene at one moment; what is not stored is derived here and nowhere else.
-struct SceneMasks: Equatable, Sendable {
+package struct SceneMasks: Equatable, Sendable {
   // What the device can show: all; without upside-down on phones that lack a Home button (R3.5).
-  var device: UIInterfaceOrientationMask
-  var defaults: UIInterfaceOrientationMask
+  let device: UIInterfaceOrientationMask
+  let defaults: UIInterfaceOrientationMask
   // The union of all requests, the rejected ones included.
-  var requested: UIInterfaceOrientationMask
+  let requested: UIInterfaceOrientationMask
   // What the active requests leave, else the policy or the defaults; never empty.
-  var resolved: UIInterfaceOrientationMask
+  let resolved: UIInterfaceOrientationMask
   // That of the controller UIKit asks, with those of presenters that stay visible (R4.3).
-  var controller: UIInterfaceOrientationMask
+  let controller: UIInterfaceOrientationMask
   // That of a controller that UIKit asks instead by some accounts (R4.1).
-  var contested: UIInterfaceOrientationMask?
+  let contested: UIInterfaceOrientationMask?
   // What the window below an overlay allows: it stays visible (R3.21).
-  var below: UIInterfaceOrientationMask?
+  let below: UIInterfaceOrientationMask?
   // The mask at the end of the running push or pop, as long as the interface may stay as it is.
-  var arriving: UIInterfaceOrientationMask?
+  let arriving: UIInterfaceOrientationMask?
   // What UIKit gets from elsewhere, if the library's answer does not reach it.
-  var foreign: UIInterfaceOrientationMask?
+  let foreign: UIInterfaceOrientationMask?
   // Whether the controller UIKit asks narrows its own mask to the answer, so that it counts beside a foreign one.
-  var isNarrowed = false
+  let isNarrowed: Bool
+
+  package init(
+    device: UIInterfaceOrientationMask, defaults: UIInterfaceOrientationMask, requested: UIInterfaceOrientationMask,
+    resolved: UIInterfaceOrientationMask, controller: UIInterfaceOrientationMask,
+    contested: UIInterfaceOrientationMask? = nil, below: UIInterfaceOrientationMask? = nil,
+    arriving: UIInterfaceOrientationMask? = nil, foreign: UIInterfaceOrientationMask? = nil, isNarrowed: Bool = false
+  ) {
+    self.device = device
+    self.defaults = defaults
+    self.requested = requested
+    self.resolved = resolved
+    self.controller = controller
+    self.contested = contested
+    self.below = below
+    self.arriving = arriving
+    self.foreign = foreign
+    self.isNarrowed = isNarrowed
+  }
 
   // `pinned`: the only orientation to return while a rotation lasts or a pin holds.
-  func answer(pinned: UIInterfaceOrientation? = nil) -> ReconciledMask {
+  package func answer(pinned: UIInterfaceOrientation? = nil) -> ReconciledMask {
     var open = resolved
     // A goal that the controller excludes would only get in the way of the rest of the mask.
     if let pinned, device.allows(pinned), controller.allows(pinned) { open = pinned.soleMask }
@@ -62,7 +80,7 @@ struct SceneMasks: Equatable, Sendable {
     return ReconciledMask(open, controller: controller, contested: contested, widening: defaults.union(requested), device: device)
   }
 
-  func effective(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
+  package func effective(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
     answer(pinned: pinned).mask.intersection(controller).intersection(device).intersection(isNarrowed ? foreign ?? .all : .all)
   }
 

@@ -1,8 +1,8 @@
 import QuarterTurnPlatform
 
 /// What a mask comes from: a request by its label, or the controller UIKit asks by its name.
-struct Asker: Hashable, Sendable {
-  enum Role: Hashable, Sendable {
+package struct Asker: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case request
     // A request on a covered screen: it has no effect now, but still exists.
     case covered
@@ -10,16 +10,16 @@ struct Asker: Hashable, Sendable {
   }
 
   let name: String
-  let mask: UIInterfaceOrientationMask.RawValue
+  package let mask: UIInterfaceOrientationMask.RawValue
   let role: Role
 
-  init(_ name: String, _ mask: UIInterfaceOrientationMask, _ role: Role = .request) {
+  package init(_ name: String, _ mask: UIInterfaceOrientationMask, _ role: Role = .request) {
     self.name = name
     self.mask = mask.rawValue
     self.role = role
   }
 
-  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     UIInterfaceOrientationMask(rawValue: mask).allows(orientation)
   }
 }

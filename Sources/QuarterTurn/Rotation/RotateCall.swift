@@ -1,8 +1,8 @@
 import QuarterTurnPlatform
 
 /// A call of `rotate(to:until:)` whose outcome somebody awaits.
-struct RotateCall: Equatable, Sendable {
-  typealias ID = Int
+package struct RotateCall: Equatable, Sendable {
+  package typealias ID = Int
 
   let id: ID
   let mask: UIInterfaceOrientationMask
@@ -11,7 +11,7 @@ struct RotateCall: Equatable, Sendable {
   let screen: ObjectIdentifier?
 }
 
-enum RotationOutcome: Equatable, Sendable {
+package enum RotationOutcome: Equatable, Sendable {
   case arrived(UIInterfaceOrientation)
   case excluded(UIInterfaceOrientationMask)
   case superseded

@@ -3,10 +3,10 @@ import QuarterTurnPlatform
 // A layout that follows the orientation can remove the view that requested the rotation. Then the interface rotates back once
 // and stays there, instead of alternating for ever.
 /// Rotations that followed from one another since the last cause.
-struct RotationChain: Equatable, Sendable {
-  static let limit = 2
+package struct RotationChain: Equatable, Sendable {
+  package static let limit = 2
 
-  struct Turn: Equatable, Sendable {
+  package struct Turn: Equatable, Sendable {
     let from: UIInterfaceOrientation
     let to: UIInterfaceOrientation
     // Who requested it; for a rotation of UIKit's own, whose masks allowed it.
@@ -15,14 +15,19 @@ struct RotationChain: Equatable, Sendable {
     let isUIKits: Bool
   }
 
+  private let limit: Int
   private(set) var count = 0
   // The last rotation, while its consequences may still come.
   private(set) var last: Turn?
   // Those whose own rotation took them away, for as long as they go on asking.
-  private(set) var undone: Set<Asker> = []
+  package private(set) var undone: Set<Asker> = []
+
+  init(limit: Int = Self.limit) {
+    self.limit = limit
+  }
 
   var isOpen: Bool { last != nil }
-  var isExhausted: Bool { count >= Self.limit }
+  var isExhausted: Bool { count >= limit }
 
   mutating func begin(asking: [Asker]) {
     count = 0

@@ -26,7 +26,7 @@ open class OrientationHostingController<Content: View>: UIHostingController<Cont
 
   private func stateDefault() {
     guard let window = viewIfLoaded?.window, window.rootViewController === self else { return }
-    forwarder.coordinator?.declare { $0.byRoot = defaultInterfaceOrientations }
+    forwarder.coordinator?.declare(defaultInterfaceOrientations, by: .root)
   }
 
   // MARK: Orientation

@@ -27,7 +27,7 @@ extension ContainerForwarder {
       return mask.intersection(own)
     }
     let window = controller.viewIfLoaded?.window
-    if window?.rootViewController === controller { coordinator.declare { $0.byRoot = mask } }
+    if window?.rootViewController === controller { coordinator.declare(mask, by: .root) }
     return coordinator.narrowed(own, in: window)
   }
 }

@@ -54,7 +54,7 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
     guard let coordinator = window?.windowScene?.orientationCoordinator else {
       return DefaultOrientations.ofApp(byAppDelegate: mask).mask
     }
-    coordinator.declare { $0.byAppDelegate = mask }
+    coordinator.declare(mask, by: .appDelegate)
     return coordinator.answer(for: window)
   }
 

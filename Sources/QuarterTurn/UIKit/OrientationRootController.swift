@@ -78,7 +78,7 @@ open class OrientationRootController: UIViewController, NarrowingController {
 
   private func stateDefault() {
     guard let window = viewIfLoaded?.window, window.rootViewController === self else { return }
-    forwarder.coordinator?.declare { $0.byRoot = defaultInterfaceOrientations }
+    forwarder.coordinator?.declare(defaultInterfaceOrientations, by: .root)
   }
 
   // MARK: Orientation

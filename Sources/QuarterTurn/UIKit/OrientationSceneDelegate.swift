@@ -46,7 +46,7 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
     for windowScene: UIWindowScene, default mask: UIInterfaceOrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
     let coordinator = windowScene.orientationCoordinator
-    coordinator.declare { $0.bySceneDelegate = mask }
+    coordinator.declare(mask, by: .sceneDelegate)
     return coordinator.answerForScene()
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import QuarterTurnScenarios
+import QuarterTurnTestSupport
 import QuarterTurnSimulator
 import Testing
 

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import QuarterTurnScenarios
+import QuarterTurnTestSupport
 import QuarterTurnSimulator
 import Testing
 

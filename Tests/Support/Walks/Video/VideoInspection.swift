@@ -40,7 +40,7 @@ struct VideoInspection {
 
   private mutating func inspect(_ video: FullScreenVideoController, isActive: Bool) {
     guard let content = video.content, video.isViewLoaded else { return }
-    let phase = video.phase
+    let phase = video.machine.phase
     let cover = levels.first { $0 === content.parent && $0.isFullScreenCover }
     guard let parent = content.parent, parent === video || cover != nil else {
       // A full screen that went unseen is missed as soon as its page is back.

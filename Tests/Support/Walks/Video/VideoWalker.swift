@@ -138,7 +138,7 @@ final class VideoWalker {
       if let says = app.saysFullScreen(index), inspection.videos.count == 1 || index < 2, inspection.isInOrder,
         says != video.isFullScreen
       {
-        fault("the app's data say \(says) of video \(index), which is \(video.phase.rawValue)")
+        fault("the app's data say \(says) of video \(index), which is \(video.machine.phase.rawValue)")
       }
     }
     for video in inspection.videos where !seen.contains(where: { $0.video === video && $0.content === video.content }) {
@@ -146,7 +146,7 @@ final class VideoWalker {
     }
     for known in seen {
       if let video = known.video, !inspection.videos.contains(where: { $0 === video }) {
-        fault("a video that is nowhere any more still lives: \(video.phase.rawValue)")
+        fault("a video that is nowhere any more still lives: \(video.machine.phase.rawValue)")
       }
       if let content = known.content, !inspection.videos.contains(where: { $0.content === content }) {
         fault("a content that is nowhere any more still lives")
@@ -186,7 +186,7 @@ final class VideoWalker {
     check(here)
     let first = videos(here).first
     if first?.isFullScreen != true, first != nil, !here.restsWithAnIssue {
-      fault("the button does nothing: \(first?.phase.rawValue ?? "")")
+      fault("the button does nothing: \(first?.machine.phase.rawValue ?? "")")
     }
     app.press(0, false)
     settle()
@@ -210,8 +210,8 @@ final class VideoWalker {
   }
 
   private func expectInline(_ here: WalkScene) {
-    for video in videos(here) where video.phase != .inlineArmed && video.phase != .inlineDisarmed {
-      fault("a video is \(video.phase.rawValue) after the button and with the phone upright")
+    for video in videos(here) where video.machine.phase != .inlineArmed && video.machine.phase != .inlineDisarmed {
+      fault("a video is \(video.machine.phase.rawValue) after the button and with the phone upright")
     }
     let allows = here.scene.maskInForce?.mask.holds(.portrait) == true && here.scene.choosesItsOrientation
     if walk.device.idiom == .phone, allows, !here.scene.interfaceOrientation.isPortrait {

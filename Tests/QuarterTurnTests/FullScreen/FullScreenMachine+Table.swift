@@ -1,6 +1,8 @@
+@testable import QuarterTurn
+
 /// The machine as a table, for the documentation and for the test that compares it.
 extension FullScreenMachine {
-  package static let events: [Event] = [
+  static let events: [Event] = [
     .enter, .leave, .sideways(mayFollow: true), .sideways(mayFollow: false), .upright(mayFollow: true),
     .upright(mayFollow: false),
     .flat, .settled(inLandscape: true), .settled(inLandscape: false), .dismissed, .refused, .ownerGone, .background, .foreground,
@@ -8,7 +10,7 @@ extension FullScreenMachine {
   ]
 
   /// A row for each event, a column for each phase; a dash where nothing changes.
-  package static var table: String {
+  static var table: String {
     let header = ["event"] + Phase.allCases.map(\.rawValue)
     let rows = events.map { event in [event.words] + Phase.allCases.map { cell(event, in: $0) } }
     let lines = [header, header.map { _ in "---" }] + rows
@@ -16,7 +18,7 @@ extension FullScreenMachine {
   }
 
   /// If it depends on the device orientation, each case.
-  package static func cell(_ event: Event, in phase: Phase) -> String {
+  static func cell(_ event: Event, in phase: Phase) -> String {
     var outcomes: [(poses: [Pose], words: String)] = []
     for pose in Pose.allCases {
       var machine = FullScreenMachine(phase: phase, pose: pose)
@@ -42,7 +44,7 @@ extension FullScreenMachine {
 }
 
 extension FullScreenMachine.Event {
-  package var words: String {
+  var words: String {
     switch self {
     case .enter: "button: enter"
     case .leave: "button: leave"

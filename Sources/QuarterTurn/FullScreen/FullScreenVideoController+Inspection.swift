@@ -1,9 +1,0 @@
-import QuarterTurnPlatform
-
-extension FullScreenVideoController {
-  package var phase: FullScreenMachine.Phase { machine.phase }
-}
-
-extension UIViewController {
-  package var isFullScreenCover: Bool { self is FullScreenCover }
-}
