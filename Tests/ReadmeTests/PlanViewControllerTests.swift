@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurn
 import Testing
 
 @testable import ReadmeSnippets
