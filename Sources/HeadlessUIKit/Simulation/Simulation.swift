@@ -34,7 +34,7 @@ public final class Simulation {
   /// How the user holds the device.
   public private(set) var pose = UIDeviceOrientation.portrait
   private var userLock = false
-  // The orientation a locked iPad is frozen in; phones read portrait (R2.7).
+  // The orientation of a locked iPad; phones read portrait (R2.7).
   private var lockedPose = UIDeviceOrientation.portrait
   private var postedNotifications: NotificationToken?
 
@@ -180,7 +180,7 @@ public final class Simulation {
 
   // MARK: What the device contributes
 
-  // The pose that speaks for the device: what somebody wrote below iOS 16, or the hand's, which the user's lock silences (R2.8, R2.9).
+  // The pose that speaks for the device: what somebody wrote below iOS 16, or the real one, which the rotation lock hides (R2.8, R2.9).
   var contributedPose: UIDeviceOrientation? { uiDevice.written ?? (userLock ? nil : pose) }
 
   private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }

@@ -5,7 +5,7 @@ extension RuleBook {
   static let multitasking: [Rule] = [
     Rule(
       "R7.1", "iPad apps that take part in multitasking are not asked",
-      .modelled(tests: ["R7.1: an iPad app with all four orientations asks nobody and turns with the hand"])),
+      .modelled(tests: ["R7.1: an iPad app with all four orientations asks nobody and follows the device"])),
     Rule(
       "R7.2", "how an iPad app opts out",
       .modelled(tests: ["R7.2: requiring full screen, or declaring fewer orientations, makes masks count again"])),

@@ -81,7 +81,7 @@ extension RuleBook {
       ])),
     Rule(
       "R5.15", "UI tests turn the device itself",
-      .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is that hand")),
+      .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is what it would do")),
     Rule(
       "R5.16", "writing the status bar's orientation is without effect",
       .modelled(tests: [

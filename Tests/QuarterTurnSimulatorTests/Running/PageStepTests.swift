@@ -76,7 +76,7 @@ struct PageStepTests {
     #expect(timeline.checks.last?.was.contains("nothing yet") == true)
   }
 
-  @Test("the hand, the system and the library's own steps go with pages")
+  @Test("device rotations, the system and the library's own steps go with pages")
   func otherSteps() async throws {
     var text = ScenarioText.page(
       "Free page",

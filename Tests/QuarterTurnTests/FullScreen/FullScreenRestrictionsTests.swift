@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Nobody passes UIKit's question on, but Info.plist declares landscape: the cover narrows by itself",
+    "No delegate forwards UIKit's call, but Info.plist declares landscape: the cover narrows by itself",
     arguments: TestApp.eras, Face.allCases)
   func noDelegate(system: Int, face: Face) throws {
     let video = VideoApp(system, face, plist: .three, delegate: nil)

@@ -16,7 +16,7 @@ import Testing
       Text("page")
         .supportedInterfaceOrientations(whileVisible: switches.mask, label: "inner")
         .supportedInterfaceOrientations(whileVisible: nil, label: "nothing")
-        .interfaceOrientationLocked(whileVisible: switches.sheet, label: "freeze")
+        .interfaceOrientationLocked(whileVisible: switches.sheet, label: "lock")
         .supportedInterfaceOrientations(whileVisible: .portrait, label: "outer")
         .defaultInterfaceOrientations(ofScene: switches.isShown ? .landscape : nil)
     }
