@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import QuarterTurnTestSupport
 
 // Run from the root of a checkout, in release: `swift build -c release && .build/release/QuarterTurnBenchmarks --help`.
 
