@@ -135,7 +135,7 @@ final class TourGuide {
   var refusalOfUpsideDown: String {
     let canShowIt = simulation.device.idiom == .pad || simulation.device.hasHomeButton
     return canShowIt
-      ? "“Turn page” allows none of the orientations asked for." : "This device does not show its interface upside down."
+      ? "“Turn page” allows none of the requested orientations." : "This device does not rotate its interface upside down."
   }
 
   /// Nothing went wrong all the way, but for the issues that were meant to be raised.

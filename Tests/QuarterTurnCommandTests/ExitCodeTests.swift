@@ -85,7 +85,7 @@ struct ExitCodeTests {
     #expect(await run("demo", "--script", try file(#"{ "wait": 1 }"#), "--system", "15").code == .usage)
   }
 
-  @Test("a page that is written with the library is named and not run without it")
+  @Test("a page that uses the library is named and not run without it")
   func pageWithout() async throws {
     let file = try folder.file(
       "a.json",
@@ -94,7 +94,7 @@ struct ExitCodeTests {
       """#)
     #expect(
       await run("simulate", file, "--without-library").text
-        == "a page\n  the page “Free page” is written with the library, and there is none without it; not run\n")
+        == "a page\n  the page “Free page” uses the library, and no page without it is named; not run\n")
     #expect(await run("simulate", "--matrix", file).code == .success)
   }
 

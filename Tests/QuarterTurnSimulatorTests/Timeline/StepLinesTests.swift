@@ -33,7 +33,7 @@ struct StepLinesTests {
            9 ✗ interface
                 expected  landscapeLeft
                 was       landscapeRight
-                because   mask landscape, by nav; the interface last turned from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
+                because   mask landscape, by nav; the interface last rotated from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
         ✗ 1 of 2 expectations does not hold
 
         """)

@@ -34,7 +34,7 @@ struct TimelineTextTests {
            9 ✗ interface
                 expected  portrait
                 was       landscapeRight
-                because   mask landscape, by nav; the interface last turned from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
+                because   mask landscape, by nav; the interface last rotated from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
         ✗ 1 of 4 expectations does not hold
 
         """)
