@@ -199,13 +199,13 @@ struct ExitCodeTests {
     #expect(output.errors.contains("bad.json:1:1: a scenario lacks the key \"name\""))
   }
 
-  @Test("a file that says nothing of what happens without the library is named and not run")
+  @Test("a file that does not describe the app without the library is named and not run")
   func saysNothing() async throws {
     let text =
       #"{ "name": "quiet", "outcome": "right", "device": "iPhone 13", "system": "26", "root": { "name": "a" }, "steps": [] }"#
     let output = await run("simulate", try folder.file("a.json", text), "--without-library")
     #expect(output.code == .success)
-    #expect(output.text == "quiet\n  says nothing of what happens without the library; not run\n")
+    #expect(output.text == "quiet\n  does not describe the app without the library; not run\n")
   }
 
   @Test("JSON is one list, the same for every run, errors included")
