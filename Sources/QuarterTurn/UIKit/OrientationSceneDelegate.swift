@@ -19,9 +19,10 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
     super.init()
   }
 
-  // Returns the scene's mask to UIKit, from iOS 27 on.
-  // `windowScene`: the scene UIKit asks for.
-  // Returns the scene's mask.
+  /// Returns the scene's mask to UIKit, from iOS 27 on.
+  ///
+  /// - Parameter windowScene: the scene UIKit asks for.
+  /// - Returns: the scene's mask.
   #if os(iOS)
     @objc(supportedInterfaceOrientationsForWindowScene:)
   #endif
