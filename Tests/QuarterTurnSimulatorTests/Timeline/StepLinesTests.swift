@@ -29,7 +29,7 @@ struct StepLinesTests {
            4     ⌊↑⌋    push page in nav
            5 ✓   ⌊→⌋    refresh nav                          landscapeRight · mask landscape
            7     ⌊→⌋    pop nav
-           8 ✗   ⌈←⌉    turn portraitUpsideDown
+           8 ✗   ⌈←⌉    rotate device to portraitUpsideDown
            9 ✗ interface
                 expected  landscapeLeft
                 was       landscapeRight
@@ -49,7 +49,8 @@ struct StepLinesTests {
                         landscapeRight
                         mask landscape
            7     ⌊→⌋    pop nav
-           8 ✗   ⌈←⌉    turn portraitUpsideDown
+           8 ✗   ⌈←⌉    rotate device to
+                        portraitUpsideDown
         """))
     for line in text.split(separator: "\n") { #expect(line.count <= 40, "\(line)") }
   }
