@@ -1,5 +1,5 @@
-import QuarterTurnTestSupport
 import QuarterTurnSimulator
+import QuarterTurnTestSupport
 
 /// Random apps through random steps, as the suite takes them, but very many.
 @MainActor

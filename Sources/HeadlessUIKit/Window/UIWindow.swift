@@ -7,6 +7,7 @@ open class UIWindow: UIView {
       guard oldValue !== windowScene else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      if ownWindow != nil, !isHidden { moveVisibly(from: oldValue) }
     }
   }
   open var windowLevel: Level = .normal
@@ -69,6 +70,13 @@ open class UIWindow: UIView {
 
   open func makeKey() {
     windowScene?.keyWindowStorage = self
+  }
+
+  // For the scene it leaves a visible window is as if it were hidden, for the new one as if it were shown (R3.21).
+  private func moveVisibly(from old: UIWindowScene?) {
+    if let windowScene { resize(to: windowScene.coordinateSpaceBounds.size) }
+    old?.rotation.windowsChanged()
+    windowScene?.rotation.windowsChanged()
   }
 
   private func replaceRoot(_ old: UIViewController?) {

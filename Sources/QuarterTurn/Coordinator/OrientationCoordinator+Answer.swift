@@ -29,6 +29,11 @@ extension OrientationCoordinator {
     guard isQueried(window) else { return answer(masks(QueriedController(root: root))).mask }
     let queried = queriedController(in: window, root)
     if !isUpToDate(queried, window, root) { resolveEarly(layers(window, root)) }
+    if queried.mask.isDisjoint(from: resolved.device) {
+      // UIKit raises after this question, and its message does not say which orientation is missing.
+      let name = queried.controller.screenName
+      log.note(OrientationIssue(upsideDownAlone: name, on: name))
+    }
     let answer = answer(masks(queried))
     // While nobody makes a request, UIKit's own questions are all the telling there is to do.
     let isAllThereIs = store.isEmpty && machine.pin == nil && !machine.isRotating

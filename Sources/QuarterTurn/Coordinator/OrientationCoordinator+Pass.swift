@@ -43,7 +43,7 @@ extension OrientationCoordinator {
     restoreDevice(snapshot)
     observeDevice()
     if machine.chain.isOpen || machine.waiting != nil, !isWaiting { followChain(snapshot) }
-    if !isWaiting { fullScreenPlayers.sceneIsSettled(self) }
+    if !isWaiting { fullScreenPlayers.sceneDid(.settle, in: self) }
     if hasChangedMind { noteCause() }
   }
 
@@ -82,15 +82,26 @@ extension OrientationCoordinator {
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
       transition: transition(snapshot),
-      isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
+      isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard && !isHandsOff,
       mayCorrect: !probe.isReported && windowing.overrulingWindow == nil && scene?.activationState == .foregroundActive
         && queried.controller.shouldAutorotate,
       screens: resolved.screens, askers: askers(queried))
   }
 
+  /// Below iOS 16, where nothing but a write of the device's orientation would help: another window in front, such as a web video's, has its
+  /// way while nobody asks for anything.
+  private var isHandsOff: Bool {
+    era == .ios15 && store.isEmpty && machine.isAtRest && scene?.hasLayers == true && scene?.layers.first !== resolved.window
+  }
+
   private func transition(_ snapshot: SceneSnapshot) -> RotationMachine.Context.Transition {
     guard snapshot.transition == nil else { return snapshot.isLeaving ? .dismissal : .running }
-    return driver.isRotationFresh ? .settling : .none
+    return driver.isRotationFresh || isOrphanLeaving(snapshot) ? .settling : .none
+  }
+
+  /// Whether a full screen is about to leave because its page is gone: that follows from what removed the page.
+  private func isOrphanLeaving(_ snapshot: SceneSnapshot) -> Bool {
+    fullScreenPlayers.hasOrphans(over: snapshot.queried.root)
   }
 
   private func askers(_ queried: QueriedController) -> [Asker] {
@@ -116,7 +127,7 @@ extension OrientationCoordinator {
 
   // A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
   private func noteTransition(_ snapshot: SceneSnapshot) {
-    guard let transition = snapshot.transition, driver.isCause(transition) else { return }
+    guard let transition = snapshot.transition, driver.isCause(transition), !isOrphanLeaving(snapshot) else { return }
     _ = machine.handle(.transitionBegan(asking: askers(snapshot.queried)))
     if machine.chain.isOpen || machine.rest != nil { watch(transition) }
   }
@@ -177,7 +188,7 @@ extension OrientationCoordinator {
     let askers = queriedNow.map(askers) ?? []
     let (pin, isHeld) = (machine.pin, machine.rotation?.end)
     _ = machine.handle(.deviceRotated(orientation, at: driver.orientation, asking: askers))
-    fullScreenPlayers.deviceIsHeld(orientation, in: self)
+    fullScreenPlayers.sceneDid(.noteDevice(orientation), in: self)
     if machine.pin != pin || machine.rotation?.end != isHeld || windowing.support != .honored || !log.open.isEmpty {
       setNeedsUpdate(isStale: false)
     }
@@ -263,7 +274,7 @@ extension OrientationCoordinator {
       return
     }
     if windowing.display != .phone { windowing.noteRefusal() }
-    fullScreenPlayers.turnWasRefused()
+    fullScreenPlayers.sceneDid(.refuseRotation, in: self)
     perform(effects)
     setNeedsUpdate(isStale: false)
   }

@@ -91,7 +91,10 @@ extension OrientationCoordinator {
     resolved.setWindow(scene.queriedWindow)
     // A window without content has nothing to rotate, and no controller could answer for it.
     guard let queried = queriedNow else { return completion(.failure(.noWindowScene)) }
-    if let party = objection(to: orientations, queried) { return completion(.failure(.unsupported(by: party))) }
+    // A page that is just being pushed is judged once it is there: what counts now is the page that leaves.
+    if let party = objection(to: orientations, queried), !PresentationChain.isChanging(over: queried.root) {
+      return completion(.failure(.unsupported(by: party)))
+    }
     calls.add(number, completion)
     let call = RotateCall(
       id: number, mask: orientations, end: end == .ended ? .ended : .deviceRotates, screen: resolved.screens.last)

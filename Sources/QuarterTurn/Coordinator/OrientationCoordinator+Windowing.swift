@@ -31,13 +31,17 @@ extension OrientationCoordinator {
   // Requests an orientation that is allowed already: that changes nothing where apps may choose (R5.10), and is refused at once
   // where they may not (R7.3), also where the window looks like full screen.
   func probeWindowing(_ snapshot: SceneSnapshot) {
-    guard windowing.isProbeDue, !store.isEmpty, !machine.isRotating, scene?.activationState == .foregroundActive else { return }
+    guard windowing.isProbeDue, !store.isEmpty || defaults.override != nil, !machine.isRotating,
+      scene?.activationState == .foregroundActive
+    else { return }
     let allowed = reported.refreshed.intersection(snapshot.queried.mask)
-    guard allowed.allows(driver.orientation), resolved.mask != resolved.device else { return }
+    guard !allowed.isEmpty, resolved.mask != resolved.device else { return }
     windowing.noteProbe()
+    let asked = reported.refreshed
     driver.requestGeometry(allowed) { [weak self] _ in
       guard let self else { return }
-      windowing.noteRefusal()
+      // Another mask has been reported meanwhile: the refusal may be for its sake.
+      if reported.refreshed == asked { windowing.noteRefusal() } else { windowing.noteActivation() }
       setNeedsUpdate(isStale: false)
     }
   }

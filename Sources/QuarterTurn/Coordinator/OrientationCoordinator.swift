@@ -44,7 +44,10 @@ public final class OrientationCoordinator {
     driver.observeGeometry { [weak self] in self?.readGeometry() }
     // Rotations in the background come without a callback, and masks changed there take effect now (R5.14).
     driver.observe(UIScene.didActivateNotification) { [weak self] in self?.sceneDidActivate() }
-    driver.observe(UIScene.didEnterBackgroundNotification) { [weak self] in self?.fullScreenPlayers.sceneDidEnterBackground() }
+    driver.observe(UIScene.didEnterBackgroundNotification) { [weak self] in
+      guard let self else { return }
+      fullScreenPlayers.sceneDid(.enterBackground, in: self)
+    }
   }
 
   var scene: UIWindowScene? { driver.scene }
@@ -55,7 +58,7 @@ public final class OrientationCoordinator {
   private func sceneDidActivate() {
     windowing.noteActivation()
     readGeometry()
-    fullScreenPlayers.sceneDidActivate()
+    fullScreenPlayers.sceneDid(.activate, in: self)
     noteCause()
     if !store.isEmpty || reported.refreshed != openMask { setNeedsUpdate() }
   }
@@ -119,7 +122,8 @@ public final class OrientationCoordinator {
     return lines.joined(separator: "\n")
   }
 
-  package var openIssues: [OrientationIssue] { log.open }
+  /// The issues that are open now, without waiting for ``issues``: a test of an app can expect that there are none.
+  public var openIssues: [OrientationIssue] { log.open }
 
   /// What applies on presented screens that make no request; by default, the requests below.
   public var presentationOrientationPolicy: PresentationOrientationPolicy {

@@ -5,6 +5,8 @@ final class SceneCoordinators {
   private var coordinators: [ObjectIdentifier: OrientationCoordinator] = [:]
   private var departed: [Departed] = []
   private var disconnections: Lifetime?
+  /// Whether a delegate has asked without a window since this was last read.
+  private var wasAskedWithoutWindow = false
 
   private struct Departed {
     weak var scene: UIScene?
@@ -37,10 +39,22 @@ final class SceneCoordinators {
     return coordinators.values.filter { coordinator in coordinator.scene.map(Platform.isTurnable) ?? false }
   }
 
+  func noteQuestionWithoutWindow() { wasAskedWithoutWindow = true }
+
+  func takeQuestionWithoutWindow() -> Bool {
+    defer { wasAskedWithoutWindow = false }
+    return wasAskedWithoutWindow
+  }
+
   // An anchor made on a screen that a cover has taken out of the window hears nothing of its place, but may count: the cover
   // may inherit.
   func lookUnderCovers() {
     for coordinator in all where coordinator.resolved.screens.count > 1 { coordinator.setNeedsUpdate() }
+  }
+
+  /// The coordinator of the scene in which a root or a presented controller is a screen.
+  func coordinator(showing screen: UIViewController) -> OrientationCoordinator? {
+    coordinators.values.first { $0.resolved.screens.contains(ObjectIdentifier(screen)) }
   }
 
   var sole: OrientationCoordinator? {

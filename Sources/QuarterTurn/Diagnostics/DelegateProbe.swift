@@ -4,6 +4,10 @@ enum DelegateStatus: Equatable {
   enum Kind {
     case app
     case scene
+    /// A subclass of one of the library's that overrides the answer.
+    case derived
+    /// One that calls the library without the window that UIKit hands it.
+    case withoutWindow
     // SwiftUI's own, which forwards to what the app's adaptor brings (R9.4).
     case swiftUI
   }
@@ -79,10 +83,19 @@ struct DelegateProbe {
     guard let application = Platform.application(of: scene) else { return .unknown }
     let appDelegate = application.delegate
     let question = appDelegate?.application(_:supportedInterfaceOrientationsFor:)
+    _ = SceneCoordinators.shared.takeQuestionWithoutWindow()
     let appAnswer = Platform.answer(question?(application, window))
     let isAppReached = wasReached()
+    let isWithoutWindow = SceneCoordinators.shared.takeQuestionWithoutWindow()
     let appName = appDelegate.map { String(describing: type(of: $0)) } ?? "the app delegate"
-    let kind = appDelegate.map(Platform.isSwiftUIs) ?? false ? DelegateStatus.Kind.swiftUI : .app
+    let kind: DelegateStatus.Kind =
+      if isWithoutWindow {
+        .withoutWindow
+      } else if appDelegate is OrientationAppDelegate {
+        .derived
+      } else {
+        appDelegate.map(Platform.isSwiftUIs) ?? false ? .swiftUI : .app
+      }
     let app: DelegateStatus =
       isAppReached
       ? .reached
@@ -106,7 +119,9 @@ struct DelegateProbe {
     let name = String(describing: type(of: delegate))
     let answer = Platform.supportedInterfaceOrientations(answeredBy: delegate, for: scene)
     if wasReached() { return .reached }
-    if let answer { return .elsewhere(delegate: name, mask: answer, kind: .scene) }
+    if let answer {
+      return .elsewhere(delegate: name, mask: answer, kind: delegate is OrientationSceneDelegate ? .derived : .scene)
+    }
     return .nobody(delegate: name, kind: .scene)
   }
 }
@@ -128,16 +143,16 @@ extension DelegateStatus {
     case .nobody(let delegate, let kind):
       OrientationIssue(
         code: .delegateNotForwarding, subject: delegate, screen: screen,
-        reason: kind == .swiftUI
-          ? "No delegate of the app passes UIKit's question for the mask on, so Info.plist alone decides."
-          : "\(delegate) does not pass UIKit's question for the mask on, so Info.plist alone decides.",
+        reason: "\(kind == .swiftUI ? "No delegate of the app" : delegate) "
+          + "\(kind == .swiftUI ? "forwards" : "does not forward") UIKit's question for supported orientations to the library, so "
+          + "Info.plist alone decides.",
         remedy: kind.line)
     case .elsewhere(let delegate, let mask, let kind):
       OrientationIssue(
         code: .delegateAnswersItself, subject: delegate, screen: screen,
-        reason: kind == .swiftUI
-          ? "The app's delegate answers UIKit's question for the mask itself, with \(mask.readableName)."
-          : "\(delegate) answers UIKit's question for the mask itself, with \(mask.readableName).",
+        reason: kind == .withoutWindow
+          ? "\(delegate) calls the library without the window, so that it cannot tell which scene is meant."
+          : "\(kind == .swiftUI ? "The app's delegate" : delegate) answers UIKit with a mask of its own, \(mask.readableName).",
         remedy: kind.line)
     }
   }
@@ -149,6 +164,13 @@ extension DelegateStatus.Kind {
     case .app:
       """
       Derive the app delegate from OrientationAppDelegate, or add to it:
+      \(Self.question)
+      """
+    case .derived:
+      "Override defaultInterfaceOrientations instead of the method that UIKit calls, or return what super returns."
+    case .withoutWindow:
+      """
+      Hand the window on that UIKit asks for:
       \(Self.question)
       """
     case .scene:

@@ -9,12 +9,28 @@ struct IssueFacts {
     let isPreferred: Bool
   }
 
-  let queried: String
-  let contestedName: String?
-  let otherWindow: String?
-  let contentName: String
+  /// What controllers and windows are called.
+  struct Names {
+    let queried: String
+    let contested: String?
+    /// The class of the window UIKit asks, if it is another than the app's main one.
+    let otherWindow: String?
+    let content: String
+    let topScreen: String
+    /// The screen on which it was found out that a delegate does not forward.
+    let delegateScreen: String?
+  }
+
+  /// A container that does not forward the mask of one inside it.
+  struct Swallowed {
+    let container: String
+    let child: String
+    let mask: UIInterfaceOrientationMask
+  }
+
+  let names: Names
   let contentMask: UIInterfaceOrientationMask?
-  let topScreen: String
+  let swallowed: Swallowed?
   let masks: SceneMasks
   let resolution: MaskResolution
   let current: UIInterfaceOrientation
@@ -23,17 +39,13 @@ struct IssueFacts {
   let windowing: WindowingState
   let lock: LockQuestion?
   let delegate: DelegateStatus?
-  let delegateScreen: String?
-  let failures: [RotationFailure]
-  let rest: RotationMachine.Rest?
-  // The names of those whose own rotation took them away since the last cause.
-  let undoneNames: [String]
+  let machine: RotationMachine
   // Below iOS 16: whether the queried controller rotates at all (R3.14).
   let autorotates: Bool
 
   func issues() -> [OrientationIssue] {
-    guard windowing.display != .external else { return requested.map { .sceneDoesNotRotate($0, on: topScreen) } }
-    return rejected + undone + overridden + overruled + content + delegateIssue + failed + ignored
+    guard windowing.display != .external else { return requested.map { .sceneDoesNotRotate($0, on: names.topScreen) } }
+    return rejected + undone + overridden + overruled + containers + delegateIssue + failed + ignored
   }
 
   private var requested: [String] {
@@ -51,70 +63,91 @@ struct IssueFacts {
     for request in resolution.requests {
       guard case .rejected(let reason) = request.status else { continue }
       switch reason {
-      case .conflict(let newer): issues.append(OrientationIssue(conflict: request.label, with: newer, on: queried))
-      case .upsideDown: issues.append(OrientationIssue(upsideDown: request.label, on: queried))
-      case .empty: issues.append(OrientationIssue(emptyMask: request.label, on: queried))
-      case .overlayWindow: issues.append(OrientationIssue(inOverlay: request.label, on: topScreen))
-      case .undoneByRotation: issues.append(OrientationIssue(undone: request.label, on: topScreen))
+      case .conflict(let newer): issues.append(conflict(request, with: newer))
+      case .upsideDown: issues.append(OrientationIssue(upsideDown: request.label, on: names.queried))
+      case .empty: issues.append(OrientationIssue(emptyMask: request.label, on: names.queried))
+      case .overlayWindow: issues.append(OrientationIssue(inOverlay: request.label, on: names.topScreen))
+      case .undoneByRotation: issues.append(OrientationIssue(undone: request.label, on: names.topScreen))
       case .controllerInFront: break
       }
     }
-    if hasEmptyDefault { issues.append(OrientationIssue(emptyDefaultOn: queried)) }
+    if hasEmptyDefault { issues.append(OrientationIssue(emptyDefaultOn: names.queried)) }
     return issues
+  }
+
+  /// Two requests from one line, as a page and its sheet may be, are told apart by where they are.
+  private func conflict(_ request: OrientationRequest, with newer: String) -> OrientationIssue {
+    guard request.label == newer else { return OrientationIssue(conflict: request.label, with: newer, on: names.queried) }
+    let other = resolution.requests.last { $0.label == newer && $0.status == .active }
+    return OrientationIssue(
+      conflict: "\(newer)” on “\(request.presented ?? names.topScreen)", subject: request.label,
+      with: "\(newer)” on “\(other?.presented ?? names.topScreen)", on: names.queried)
   }
 
   private var undone: [OrientationIssue] {
     let asking = resolution.requests.filter { $0.status == .rejected(.undoneByRotation) }.map(\.label)
-    let gone = undoneNames.filter { !asking.contains($0) }
-    if !gone.isEmpty { return gone.map { OrientationIssue(undone: $0, on: topScreen) } }
-    guard let rest, asking.isEmpty else { return [] }
-    return [OrientationIssue(undone: rest.turn?.askers.last { $0.role == .request }?.name ?? subject, on: topScreen)]
+    let undone = machine.chain.undone.filter { $0.role == .request }.map(\.name).sorted()
+    let gone = undone.filter { !asking.contains($0) }
+    if !gone.isEmpty { return gone.map { OrientationIssue(undone: $0, on: names.topScreen) } }
+    guard let rest = machine.rest, asking.isEmpty else { return [] }
+    return [OrientationIssue(undone: rest.turn?.askers.last { $0.role == .request }?.name ?? subject, on: names.topScreen)]
   }
 
   private var overridden: [OrientationIssue] {
     guard masks.answer().isOverridden else { return [] }
-    if let contested = masks.contested, let contestedName, !masks.resolved.isDisjoint(from: masks.controller) {
-      return [OrientationIssue(rejected: subject, mask: resolution.mask, by: contestedName, allowing: contested, on: queried)]
+    if let contested = masks.contested, let contestedName = names.contested, !masks.resolved.isDisjoint(from: masks.controller) {
+      return [
+        OrientationIssue(rejected: subject, mask: resolution.mask, by: contestedName, allowing: contested, on: names.queried)
+      ]
     }
-    let root = otherWindow.map { "\(queried), the root of another window (\($0))," }
+    let root = names.otherWindow.map { "\(names.queried), the root of another window (\($0))," }
     return [
       OrientationIssue(
-        rejected: subject, mask: resolution.mask, by: root ?? queried, allowing: masks.controller, on: queried,
+        rejected: subject, mask: resolution.mask, by: root ?? names.queried, allowing: masks.controller, on: names.queried,
         isOtherWindow: root != nil)
     ]
   }
 
   private var overruled: [OrientationIssue] {
-    guard windowing.overrulingWindow != nil, let otherWindow, !requested.isEmpty, !resolution.mask.allows(current) else {
+    guard windowing.overrulingWindow != nil, let otherWindow = names.otherWindow, !requested.isEmpty,
+      !resolution.mask.allows(current)
+    else {
       return []
     }
-    return [OrientationIssue(overruled: subject, by: otherWindow, at: current, on: queried)]
+    return [OrientationIssue(overruled: subject, by: otherWindow, at: current, on: names.queried)]
   }
 
-  private var content: [OrientationIssue] {
-    guard let contentMask, contentMask.intersection(masks.device).isDisjoint(from: masks.foreign ?? masks.answer().mask) else {
-      return []
+  /// Controllers whose masks cannot have their way.
+  private var containers: [OrientationIssue] {
+    var issues: [OrientationIssue] = []
+    // UIKit would raise if the content of a root of the library had its way.
+    let applied = masks.foreign ?? masks.answer().mask
+    if let contentMask, contentMask.intersection(masks.device).isDisjoint(from: applied) {
+      issues.append(OrientationIssue(disjoint: names.content, contentMask, with: applied, on: names.queried))
     }
-    return [OrientationIssue(disjoint: contentName, contentMask, with: masks.foreign ?? masks.answer().mask, on: queried)]
+    if let swallowed, !masks.effective().subtracting(swallowed.mask).isEmpty {
+      issues.append(OrientationIssue(swallowed, on: names.queried))
+    }
+    return issues
   }
 
   // MARK: Delegates and failures
 
-  private var delegateIssue: [OrientationIssue] { delegate?.issue(on: delegateScreen ?? queried).map { [$0] } ?? [] }
+  private var delegateIssue: [OrientationIssue] { delegate?.issue(on: names.delegateScreen ?? names.queried).map { [$0] } ?? [] }
 
   private var failed: [OrientationIssue] {
-    failures.compactMap { failure in
+    machine.failures.compactMap { failure in
       switch failure.kind {
       case .refused(let text):
         let error: OrientationError = windowing.display == .phone ? .refused(text) : .windowingMode
-        return OrientationIssue(refused: failure.goal, text: text, remedy: error.remedy, on: queried)
+        return OrientationIssue(refused: failure.goal, text: text, remedy: error.remedy, on: names.queried)
       case .timedOut:
         // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that
         // is told then.
-        guard delegate?.issue(on: queried) == nil, windowing.support.isHeard else { return nil }
+        guard delegate?.issue(on: names.queried) == nil, windowing.support.isHeard else { return nil }
         return autorotates
-          ? OrientationIssue(timedOut: failure.goal, on: queried)
-          : OrientationIssue(autorotationDisabled: failure.goal, by: queried, on: queried)
+          ? OrientationIssue(timedOut: failure.goal, on: names.queried)
+          : OrientationIssue(autorotationDisabled: failure.goal, by: names.queried, on: names.queried)
       }
     }
   }
@@ -131,7 +164,7 @@ struct IssueFacts {
       OrientationIssue(
         unheard: subject, support, remedy: remedy,
         isFullScreenIgnored: windowing.declaresFullScreen && !windowing.requiresFullScreen,
-        on: topScreen)
+        on: names.topScreen)
     ]
   }
 
@@ -150,8 +183,10 @@ extension OrientationCoordinator {
   func updateIssues(_ snapshot: SceneSnapshot, isWaiting: Bool) {
     // What the system does with masks is known only once everything has been asked for.
     let kept: Set<OrientationIssue.Code> = isWaiting ? [.multitasking, .windowResized, .windowingMode] : []
-    guard mayHaveIssues || !log.open.isEmpty else { return }
-    log.replace(with: facts(snapshot).issues(), keeping: kept)
+    if !snapshot.queried.mask.isDisjoint(from: resolved.device) { log.withdraw(.upsideDownUnavailable) }
+    let swallowed = swallowed(by: snapshot.queried.controller)
+    guard mayHaveIssues || swallowed != nil || !log.open.isEmpty else { return }
+    log.replace(with: facts(snapshot, swallowed).issues(), keeping: kept)
   }
 
   private var mayHaveIssues: Bool {
@@ -160,23 +195,35 @@ extension OrientationCoordinator {
       || machine.rest != nil || !machine.chain.undone.isEmpty || resolved.resolution.hasRejected || isOverridden
   }
 
-  private func facts(_ snapshot: SceneSnapshot) -> IssueFacts {
+  /// A plain container in front around one of the library's that is shown: nobody hears of the inner one's mask.
+  private func swallowed(by controller: UIViewController) -> IssueFacts.Swallowed? {
+    guard !(controller is any ForwardingContainer) else { return nil }
+    for child in controller.children where child.viewIfLoaded?.window != nil {
+      if let inner = child as? any ForwardingContainer {
+        return IssueFacts.Swallowed(
+          container: controller.screenName, child: inner.screenName, mask: inner.supportedInterfaceOrientations)
+      }
+      if let found = swallowed(by: child) { return found }
+    }
+    return nil
+  }
+
+  private func facts(_ snapshot: SceneSnapshot, _ swallowed: IssueFacts.Swallowed?) -> IssueFacts {
     let queried = snapshot.queried
     let content = (queried.controller as? OrientationRootController)?.content
     let windowName = resolved.window.map { String(describing: type(of: $0)) } ?? "window"
     var status = probe.status
     if !probe.isReported { status = nil }
     return IssueFacts(
-      queried: queried.controller.screenName, contestedName: queried.contested?.screenName,
-      otherWindow: scene?.layers.first === resolved.window ? nil : windowName,
-      contentName: content?.screenName ?? "the content",
-      contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil,
-      topScreen: queried.topScreen.screenName, masks: masks(queried, withForeign: true),
-      resolution: resolved.resolution, current: driver.orientation, hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed,
-      windowing: windowing, lock: lockQuestion(queried.root), delegate: status, delegateScreen: probe.reportedScreen,
-      failures: machine.failures, rest: machine.rest,
-      undoneNames: machine.chain.undone.filter { $0.role == .request }.map(\.name).sorted(),
-      autorotates: era > .ios15 || queried.controller.shouldAutorotate)
+      names: IssueFacts.Names(
+        queried: queried.controller.screenName, contested: queried.contested?.screenName,
+        otherWindow: scene?.layers.first === resolved.window ? nil : windowName,
+        content: content?.screenName ?? "the content", topScreen: queried.topScreen.screenName,
+        delegateScreen: probe.reportedScreen),
+      contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil, swallowed: swallowed,
+      masks: masks(queried, withForeign: true), resolution: resolved.resolution, current: driver.orientation,
+      hasEmptyDefault: defaults.hasEmpty, isNarrowed: isNarrowed, windowing: windowing, lock: lockQuestion(queried.root),
+      delegate: status, machine: machine, autorotates: era > .ios15 || queried.controller.shouldAutorotate)
   }
 
   private func lockQuestion(_ root: UIViewController) -> IssueFacts.LockQuestion? {

@@ -33,6 +33,10 @@ final class IssueLog {
     replace(with: open.filter { $0.cause != cause })
   }
 
+  func withdraw(_ code: OrientationIssue.Code) {
+    for notice in notices where notice.code == code { withdraw(notice.cause) }
+  }
+
   private func raise(_ issue: OrientationIssue) {
     if let known = open.firstIndex(where: { $0.cause == issue.cause }) {
       // The same cause in other words is no news, but the words may fit better by now.

@@ -31,6 +31,8 @@ public struct OrientationIssue: Equatable, Sendable {
     // R3.1
     /// Neither the app delegate nor the scene delegate forwards UIKit's call to the library.
     case delegateNotForwarding
+    /// A container of the app does not forward UIKit's call to one of the library's inside it.
+    case containerNotForwarding
     // R3.1
     /// A delegate returns a mask of its own to UIKit.
     case delegateAnswersItself
@@ -79,10 +81,10 @@ public struct OrientationIssue: Equatable, Sendable {
 }
 
 extension OrientationIssue {
-  package init(conflict subject: String, with newer: String, on screen: String) {
+  init(conflict name: String, subject: String? = nil, with newer: String, on screen: String) {
     self.init(
-      code: .conflict, subject: subject, screen: screen,
-      reason: "“\(subject)” is set aside: it shares no orientation with the newer “\(newer)”.",
+      code: .conflict, subject: subject ?? name, screen: screen,
+      reason: "“\(name)” is set aside: it shares no orientation with the newer “\(newer)”.",
       remedy: "Let the two share an orientation, or release one while the other is shown.")
   }
 
@@ -126,6 +128,23 @@ extension OrientationIssue {
       code: .upsideDownUnavailable, subject: subject, screen: screen,
       reason: "“\(subject)” wants nothing but upside down, which phones without a Home button do not show.",
       remedy: "Add another orientation to its mask.")
+  }
+
+  init(upsideDownAlone controller: String, on screen: String) {
+    self.init(
+      code: .upsideDownUnavailable, subject: controller, screen: screen,
+      reason: "\(controller) allows nothing but upside down, which this phone does not show, so UIKit raises.",
+      remedy: "Let the supportedInterfaceOrientations of \(controller) include another orientation.")
+  }
+
+  init(_ swallowed: IssueFacts.Swallowed, on screen: String) {
+    self.init(
+      code: .containerNotForwarding, subject: swallowed.container, screen: screen,
+      reason:
+        "\(swallowed.container) does not forward supportedInterfaceOrientations, so \(swallowed.child) inside it is not asked, "
+        + "which allows \(swallowed.mask.readableName).",
+      remedy: "Return the supportedInterfaceOrientations of \(swallowed.child) from those of \(swallowed.container), or ask with "
+        + "setSupportedOrientationsWhileVisible(_:) in the page: that needs no forwarding.")
   }
 
   package init(emptyMask subject: String, on screen: String) {

@@ -8,6 +8,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   // Dismissed together with what covered it, while its page never left the window, it is told of nothing.
   private let lifetime: Lifetime
   var isLeaving = false
+  /// Whether its page is gone.
+  private(set) var isOrphaned = false
   // Whether the library dismissed it, and nobody else.
   private(set) var isSentAway = false
   private(set) var isPresented = false
@@ -73,6 +75,12 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     _ = coordinator.scheduler.after(seconds) { [self] in
       if isLeaving { leave() }
     }
+  }
+
+  /// Its page is gone, and with it the reason to fill the screen.
+  func orphan() {
+    isOrphaned = true
+    leaveSoon()
   }
 
   static let patience: TimeInterval = 0.1
@@ -146,7 +154,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   var unnarrowedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window)
+    // Before the presentation UIKit asks for the window that it will be in.
+    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window ?? owner?.viewIfLoaded?.window)
   }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -45,8 +45,6 @@ struct BridgedContent<Content: View>: View {
   }
 }
 
-// A view may run again with an old value after the video has changed and before the binding is written: only a change of the
-// binding's own value is a command.
 /// Keeps a binding and a video in step, whichever changes first.
 @MainActor
 final class FullScreenBinding: FullScreenVideoControllerDelegate {
@@ -55,14 +53,24 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
 
   func take(_ newBinding: Binding<Bool>, for controller: FullScreenVideoController) {
     binding = newBinding
+    controller.permits = { [weak self] in self?.permits($0) ?? true }
     let value = newBinding.wrappedValue
     guard value != lastValue else { return }
     lastValue = value
     // This comes from inside a view's update.
     Scheduler.current.afterThisTurn { [weak controller, weak self] in
       guard let controller, let self, lastValue == value, controller.isFullScreen != value else { return }
-      if value { controller.enterFullScreen() } else { controller.leaveFullScreen() }
+      controller.follow(isFullScreen: value)
     }
+  }
+
+  /// Whether the app's data take a value; they have it from now on.
+  private func permits(_ value: Bool) -> Bool {
+    guard let binding, value != lastValue else { return true }
+    binding.wrappedValue = value
+    guard binding.wrappedValue == value else { return false }
+    lastValue = value
+    return true
   }
 
   // The view is gone: data that outlive it must not start full screen as soon as it is back.

@@ -2,7 +2,7 @@ import QuarterTurnPlatform
 
 /// The full-screen videos of one scene: at most one fills the screen, and at most one follows the device orientation.
 @MainActor
-final class FullScreenPlayers {
+final class FullScreenPlayers: SceneParticipant {
   private struct Player {
     weak var controller: FullScreenVideoController?
   }
@@ -13,6 +13,16 @@ final class FullScreenPlayers {
 
   var isCovering: Bool { all.contains(where: \.isCovering) }
 
+  /// Whether a full screen whose page is gone is still presented.
+  func hasOrphans(over root: UIViewController) -> Bool {
+    var level = root.presentedViewController
+    while let presented = level {
+      if (presented as? FullScreenCover)?.isOrphaned == true { return true }
+      level = presented.presentedViewController
+    }
+    return false
+  }
+
   // Of several videos the one shown last follows the device.
   func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
     remove(player)
@@ -20,6 +30,11 @@ final class FullScreenPlayers {
     _ = coordinator.scheduler.after(Self.firstReport) { [weak player, weak coordinator] in
       if let player, let coordinator { self.presumeUpright(player, coordinator) }
     }
+  }
+
+  /// The same for one that may have been claimed when it appeared.
+  func noteShown(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
+    if !all.contains(where: { $0 === player }) { claim(player, in: coordinator) }
   }
 
   // A device whose notifications were off reports within a moment if its orientation differs from the old value; silence
@@ -51,7 +66,7 @@ final class FullScreenPlayers {
     for player in all where player.machine.phase == .entering && !player.isCovering { player.carryOn() }
   }
 
-  func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
+  private func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty, coordinator.driver.isInForeground else { return }
     guard let pose, pose != .unknown else {
       for player in all { player.handle(.flat) }
@@ -63,22 +78,17 @@ final class FullScreenPlayers {
     }
   }
 
-  func sceneIsSettled(_ coordinator: OrientationCoordinator) {
+  func sceneDid(_ event: SceneEvent, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty else { return }
-    for player in all { player.sceneIsSettled(coordinator) }
-    deviceIsHeld(coordinator.driver.device.interfaceOrientation, in: coordinator)
-  }
-
-  func turnWasRefused() {
-    for player in all where player.isCovering { player.handle(.refused) }
-  }
-
-  func sceneDidEnterBackground() {
-    for player in all { player.handle(.background) }
-  }
-
-  func sceneDidActivate() {
-    for player in all { player.handle(.foreground) }
+    switch event {
+    case .settle:
+      for player in all { player.sceneIsSettled(coordinator) }
+      deviceIsHeld(coordinator.driver.device.interfaceOrientation, in: coordinator)
+    case .noteDevice(let orientation): deviceIsHeld(orientation, in: coordinator)
+    case .refuseRotation: for player in all where player.isCovering { player.handle(.refused) }
+    case .activate: for player in all { player.handle(.foreground) }
+    case .enterBackground: for player in all { player.handle(.background) }
+    }
   }
 }
 

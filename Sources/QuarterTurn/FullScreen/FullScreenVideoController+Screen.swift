@@ -8,6 +8,16 @@ extension FullScreenVideoController {
 
   var isCovering: Bool { cover != nil }
 
+  /// A container that forwards no appearance calls does not say that the video is shown.
+  func cameToWindow() {
+    scheduler.afterThisTurn { [weak self] in
+      guard let self, let coordinator, viewIfLoaded?.window != nil else { return }
+      coordinator.fullScreenPlayers.noteShown(self, in: coordinator)
+      if hosted?.controller.parent === self { hosted?.showIfGone() }
+      if machine.phase == .entering { carryOn() }
+    }
+  }
+
   // Whether it is in front on its page, or fills the screen with nothing over it.
   func mayFollow(_ coordinator: OrientationCoordinator) -> Bool {
     guard followsDeviceOrientation || wasTurnedByPhone else { return false }
@@ -69,7 +79,8 @@ extension FullScreenVideoController {
     }
     // Two that were called while neither was in a window know of each other only now.
     guard coordinator.fullScreenPlayers.makeRoom(for: self) else { return }
-    var top = outermost
+    // A controller that is nobody's child may present nothing.
+    var top = PresentationChain.screen(of: self, among: [root]) == nil ? root : outermost
     while let presented = top.presentedViewController { top = presented }
     let cover = FullScreenCover(owner: self, content: hosted, coordinator: coordinator)
     self.cover = cover
@@ -153,7 +164,7 @@ extension FullScreenVideoController {
   // The page is gone, and its video with it.
   func retire() {
     handle(.ownerGone)
-    cover?.leaveSoon()
+    cover?.orphan()
     coordinator?.fullScreenPlayers.remove(self)
   }
 }

@@ -103,10 +103,8 @@ open class FullScreenVideoController: UIViewController {
   ///
   ///     video.enterFullScreen()
   public func enterFullScreen() {
-    attempts = 0
     coordinator?.noteCause()
-    lookForCoverNow()
-    handle(.enter)
+    follow(.enter)
   }
 
   // R4.8, R4.10
@@ -119,12 +117,28 @@ open class FullScreenVideoController: UIViewController {
   ///     video.leaveFullScreen()
   public func leaveFullScreen() {
     coordinator?.noteCause()
-    lookForCoverNow()
-    handle(.leave)
+    follow(.leave)
   }
+
+  /// Does what a call or the app's data say.
+  private func follow(_ event: FullScreenMachine.Event) {
+    if event == .enter { attempts = 0 }
+    lookForCoverNow()
+    handle(event)
+  }
+
+  /// The app's data say so: what they say while a rotation's consequences may still come follows from that rotation.
+  func follow(isFullScreen: Bool) {
+    if let coordinator, !coordinator.machine.chain.isOpen { coordinator.noteCause() }
+    follow(isFullScreen ? .enter : .leave)
+  }
+
+  /// Asked before the device's orientation brings the video to the full screen or back: an app's data may refuse.
+  var permits: ((_ isFullScreen: Bool) -> Bool)?
 
   func handle(_ event: FullScreenMachine.Event) {
     let before = machine
+    let event = permitted(event)
     defer { if !isFullScreen { wasTurnedByPhone = false } }
     let action = machine.handle(event)
     guard before.phase != machine.phase || action != nil else { return }
@@ -132,6 +146,16 @@ open class FullScreenVideoController: UIViewController {
     if action == .present { coordinator?.fullScreenPlayers.enters(self) }
     if action != nil { carryOn() }
     tellDelegate(before.phase)
+  }
+
+  /// The same event without its consequences, where the app refuses them.
+  private func permitted(_ event: FullScreenMachine.Event) -> FullScreenMachine.Event {
+    var next = machine
+    switch (event, next.handle(event)) {
+    case (.sideways, .present?) where permits?(true) == false: return .sideways(mayFollow: false)
+    case (.upright, .dismiss?) where permits?(false) == false: return .upright(mayFollow: false)
+    default: return event
+    }
   }
 
   private func tellDelegate(_ before: FullScreenMachine.Phase) {
@@ -169,6 +193,7 @@ open class FullScreenVideoController: UIViewController {
     let anchor = Anchor(host: self, label: label, declaration: .pagePreference(nil))
     view.addSubview(anchor)
     pageRequest = anchor
+    anchor.cameToWindow = { [weak self] in self?.cameToWindow() }
     updatePageRequest()
     hosted?.move(to: self)
   }

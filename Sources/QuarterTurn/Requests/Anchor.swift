@@ -10,6 +10,8 @@ final class Anchor: UIView {
   private weak var registry: AnchorRegistry?
   private var lifetime: Lifetime?
   private var returns = 0
+  /// Called when it comes to a window: a container need not forward appearance calls.
+  var cameToWindow: (() -> Void)?
 
   init(host: UIViewController?, label: String, declaration: OrientationDeclaration = .request(nil, preferring: nil)) {
     self.host = host
@@ -72,6 +74,7 @@ final class Anchor: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     lookForScene()
+    if window != nil { cameToWindow?() }
     coordinator?.setNeedsUpdate()
     putBackSoon()
   }

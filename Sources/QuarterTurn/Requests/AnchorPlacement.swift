@@ -16,6 +16,14 @@ struct AnchorPlacement {
     return PresentationChain.screen(of: host, among: overlays) == nil ? .offScreen : .overlay
   }
 
+  /// The name of the presented controller that a declaration is made in, where that is no screen of its own.
+  func sheet(of anchor: Anchor) -> String? {
+    guard let outermost = anchor.host?.outermost, outermost.presentingViewController != nil,
+      !screens.contains(where: { $0 === outermost })
+    else { return nil }
+    return outermost.screenName
+  }
+
   var top: OrientationRequest.Place? { screens.last.map { .screen(ObjectIdentifier($0)) } }
 
   // Presentations count at once (rule 1 of "How is the mask made?").

@@ -55,6 +55,8 @@ public struct OrientationRequest: Equatable, Sendable {
   package var place: Place
   // Inside the same presented controller.
   package var parent: RequestID?
+  /// The presented controller that it is made in, where that only lies on a screen, as a sheet does.
+  var presented: String?
   // Grows each time a request begins to count; the greater number is newer.
   package var began: Int
 

@@ -100,7 +100,11 @@ struct RequestStore {
           entry.request.place = place
         }
       }
+      let wasAsking = entry.request.supportedOrientations != nil
       entry.takeDeclaration()
+      // A request is as old as its wish: one that asked for nothing in particular before is new.
+      if !wasAsking, entry.request.supportedOrientations != nil, place == placement.top, !began.contains(id) { began.append(id) }
+      entry.request.presented = placement.sheet(of: anchor)
       entry.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
       entries[id] = entry
     }

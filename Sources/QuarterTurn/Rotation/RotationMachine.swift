@@ -154,6 +154,8 @@ extension RotationMachine {
 
   private mutating func deviceRotated(_ device: UIInterfaceOrientation?, _ current: UIInterfaceOrientation, _ asking: [Asker]) {
     guard let device else { return }
+    // Held the way the interface is, the device has brought it there, whatever did at first.
+    if device == current, !isRotating, pin == nil { home = current }
     // UIKit may have rotated before it said why: that rotation follows from this move.
     let isCounted = chain.count == 1 && device == current && chain.last?.isUIKits == true
     if !isCounted { begin(asking: asking) } else if pin?.end == .nextCause { pin = nil }
@@ -517,6 +519,8 @@ extension RotationMachine {
 
   // UIKit rotates as part of the presentation that made it ask: narrowed to the target at once, it rotates there.
   private mutating func questioned(_ context: Context) -> [Effect] {
+    // A dismissal may rotate the interface back before anybody has looked at what the last rotation took away.
+    if chain.isOpen { _ = review(context) }
     guard !isRotating, let screen = context.screens.last else { return [] }
     rotation = nil
     let target = TargetOrientation(

@@ -14,14 +14,13 @@ final class SceneDriver {
   private var timeouts: [RotationMachine.Rotation.ID: Scheduler.Scheduled] = [:]
   private var watched: (any UIViewControllerTransitionCoordinator)?
   private var isLookDue = false
-  private var freshTurns = 0
-  private var settled: (@MainActor () -> Void)?
-  private var followUps = 0
+  private let aftermath: RotationAftermath
 
   init(scene: UIWindowScene) {
     self.scene = scene
     era = Platform.era(of: scene)
     scheduler = .main(of: scene)
+    aftermath = RotationAftermath(scheduler)
     device = .shared(of: scene)
   }
 
@@ -102,42 +101,18 @@ final class SceneDriver {
     scheduler.afterThisTurn(ended)
   }
 
-  // How many run-loop turns it takes until everybody has heard of a rotation, SwiftUI's handlers included.
-  private static let freshness = 6
-
-  var isRotationFresh: Bool { freshTurns > 0 }
+  var isRotationFresh: Bool { aftermath.isFresh }
 
   // Whether a transition began so long after the last rotation that it cannot follow from it.
   func isCause(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
-    watched !== transition && freshTurns <= Self.freshness - 3 && transition.isOfControllers
+    watched !== transition && aftermath.isLate && transition.isOfControllers
   }
 
-  func noteRotation() {
-    followUps = 0
-    let isAging = freshTurns > 0
-    freshTurns = Self.freshness
-    if !isAging { age() }
-  }
+  func noteRotation() { aftermath.begin() }
 
-  private func age() {
-    scheduler.afterThisTurn { [weak self] in
-      guard let self else { return }
-      freshTurns -= 1
-      guard freshTurns == 0 else { return age() }
-      let settled = settled
-      self.settled = nil
-      settled?()
-    }
-  }
+  func mayFollowUp() -> Bool { aftermath.mayFollowUp() }
 
-  // A controller that UIKit cannot ask never comes to rest.
-  func mayFollowUp() -> Bool {
-    followUps += 1
-    return followUps <= 8
-  }
-
-  // Calls back once everybody has heard of the last rotation; of several calls the last counts.
-  func whenSettled(_ settled: @escaping @MainActor () -> Void) { self.settled = settled }
+  func whenSettled(_ settled: @escaping @MainActor () -> Void) { aftermath.whenOver(settled) }
 
   // MARK: Calling UIKit
 

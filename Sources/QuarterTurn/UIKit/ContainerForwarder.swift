@@ -14,7 +14,8 @@ final class ContainerForwarder {
   // Also while a cover has taken the container's view out of the window.
   var coordinator: OrientationCoordinator? {
     if let present = container?.viewIfLoaded?.window?.windowScene?.orientationCoordinator { remembered = present }
-    return remembered
+    // A page pushed under a cover is in no window yet, but in a hierarchy that is some scene's.
+    return remembered ?? container.flatMap { SceneCoordinators.shared.coordinator(showing: $0.outermost) }
   }
 
   // During a transition the child that was shown before.

@@ -6,6 +6,10 @@ protocol NarrowingController: UIViewController {
   var unnarrowedOrientations: UIInterfaceOrientationMask { get }
 }
 
+/// A controller of the library's that answers for the child it shows.
+@MainActor
+protocol ForwardingContainer: UIViewController {}
+
 extension UIViewController {
   // Asked for its UIKit mask, a narrowing controller would ask the library.
   var ownOrientations: UIInterfaceOrientationMask {

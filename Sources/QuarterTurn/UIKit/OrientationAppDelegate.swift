@@ -52,6 +52,7 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
     for window: UIWindow?, default mask: UIInterfaceOrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
     guard let coordinator = window?.windowScene?.orientationCoordinator else {
+      SceneCoordinators.shared.noteQuestionWithoutWindow()
       return DefaultOrientations.ofApp(byAppDelegate: mask).mask
     }
     coordinator.declare(mask, by: .appDelegate)

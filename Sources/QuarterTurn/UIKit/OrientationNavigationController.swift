@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///     window.rootViewController = OrientationNavigationController(rootViewController: ListViewController())
 ///
 /// It is its own delegate and forwards everything to the `delegate` you set, whose masks come first.
-open class OrientationNavigationController: UINavigationController {
+open class OrientationNavigationController: UINavigationController, ForwardingContainer {
   private let relay = NavigationDelegateRelay()
   private lazy var forwarder = ContainerForwarder(self)
 

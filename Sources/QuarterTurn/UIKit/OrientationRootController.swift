@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///     window.rootViewController = OrientationRootController(content: ListViewController(), default: .portrait)
 ///
 /// UIKit asks controllers presented full screen themselves: wrap them in this class as well, or keep the delegate.
-open class OrientationRootController: UIViewController, NarrowingController {
+open class OrientationRootController: UIViewController, NarrowingController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 
   /// This scene's mask that applies without a request; nil for what the delegate or Info.plist declares.

@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///     split.setViewController(DetailViewController(), for: .secondary)
 ///
 /// Your `delegate` stays yours; its masks come first.
-open class OrientationSplitViewController: UISplitViewController {
+open class OrientationSplitViewController: UISplitViewController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 
   /// Checks whether another column has become the main one; call super.

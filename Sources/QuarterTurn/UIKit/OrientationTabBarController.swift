@@ -10,7 +10,7 @@ import QuarterTurnPlatform
 ///     tabs.viewControllers = [OrientationNavigationController(rootViewController: list), player]
 ///
 /// It is its own delegate and forwards everything to the `delegate` you set, whose masks come first.
-open class OrientationTabBarController: UITabBarController {
+open class OrientationTabBarController: UITabBarController, ForwardingContainer {
   private let relay = TabBarDelegateRelay()
   private lazy var forwarder = ContainerForwarder(self)
 

@@ -44,18 +44,10 @@ import Testing
       (.portrait, .portrait),
     ] {
       let outcome = app.consequences { app.simulation.turnDevice(to: pose) }
-      withKnownIssue("B4 on 15: turned back at the second movement", isIntermittent: true) {
-        #expect(outcome.turns == [side])
-        #expect(app.orientation == side)
-      } when: {
-        system == 15
-      }
+      #expect(outcome.turns == [side])
+      #expect(app.orientation == side)
     }
-    withKnownIssue("B4 on 15: written over", isIntermittent: true) {
-      #expect((app.calls - before).deviceOrientationWrites == 0)
-    } when: {
-      system == 15
-    }
+    #expect((app.calls - before).deviceOrientationWrites == 0)
     #expect(try app.coordinator.openIssues.isEmpty)
   }
 

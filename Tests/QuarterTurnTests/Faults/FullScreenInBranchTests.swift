@@ -51,7 +51,7 @@ import Testing
       try app.expectRest(outcome, at: .portrait)
       try app.expectUndone(presented == .video ? "video" : "cover")
     } when: {
-      presented == .cover || system == 15
+      presented == .cover
     }
   }
 
@@ -62,9 +62,7 @@ import Testing
     app.simulation.settle()
     let outcome = app.consequences { app.simulation.turnDevice(to: .landscapeLeft) }
     try app.expectRest(outcome, at: .portrait)
-    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
-      try app.expectUndone("video")
-    }
+    try app.expectUndone("video")
   }
 
   // MARK: A video in a layout chosen by its shape (A7)
@@ -104,9 +102,7 @@ import Testing
     let outcome = app.consequences { switches.sheet = true }
     #expect(outcome.turns == [.landscapeRight, .portrait])
     try app.expectRest(outcome, at: .portrait)
-    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
-      try app.expectUndone("video")
-    }
+    try app.expectUndone("video")
     #expect(!switches.sheet)
   }
 
@@ -117,9 +113,7 @@ import Testing
     app.simulation.settle()
     let outcome = app.consequences { switches.sheet = true }
     try app.expectRest(outcome, at: .portrait)
-    withKnownIssue("A2, A7: in some worlds the issue ends with the binding that follows", isIntermittent: true) {
-      try app.expectUndone("video")
-    }
+    try app.expectUndone("video")
   }
 
   private struct VideoOutside: View {

@@ -71,10 +71,8 @@ import Testing
     app.simulation.settle()
     let outcome = app.consequences { switches.sheet = true }
     #expect(outcome.isAtRest)
-    withKnownIssue("K6: the delegate is blamed") { () throws in
-      #expect(try windowingIssues(app).map(\.subject) == ["video"])
-      #expect(try !blamesDelegate(app))
-    }
+    #expect(try windowingIssues(app).map(\.subject) == ["video, full screen"])
+    #expect(try !blamesDelegate(app))
   }
 
   @Test("on iPadOS 27 after a resize as well (R8.13, R8.14)")
@@ -180,5 +178,20 @@ import Testing
       return
     }
     #expect(!error.remedy.contains("lockCurrentOrientation"))
+  }
+
+  // MARK: Masks that change nothing (D6)
+
+  @Test("among windows a lock that equals the default is reported like any other", arguments: [18, 26, 27])
+  func lockEqualToDefault(system: Int) throws {
+    let app = TestApp(system, plist: .three, device: .pad, delegate: LandscapeDelegate())
+    app.simulation.multitaskingMode = system >= 26 ? .windowedApps : .stageManager
+    app.simulation.settle()
+    guard app.orientation?.isPortrait == true else { return }
+    let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
+    app.simulation.advance(by: 3)
+    #expect(try windowingIssues(app).map(\.subject) == ["video"])
+    app.perform { lock.release() }
+    #expect(try windowingIssues(app).map(\.subject) == ["the default orientations"])
   }
 }

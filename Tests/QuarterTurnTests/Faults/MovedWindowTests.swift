@@ -37,14 +37,10 @@ import Testing
     #expect(one.requests.map(\.label) == ["page"])
     #expect(first.interfaceOrientation.isLandscape)
     app.perform { window.windowScene = second }
-    withKnownIssue("F3: from 16 on UIKit asks nobody when a window moves, and nothing tells the library") {
-      #expect(one.requests.isEmpty)
-      #expect(two.requests.map(\.label) == ["page"])
-      #expect(first.interfaceOrientation == .portrait)
-      #expect(second.interfaceOrientation.isLandscape)
-    } when: {
-      system >= 16
-    }
+    #expect(one.requests.isEmpty)
+    #expect(two.requests.map(\.label) == ["page"])
+    #expect(first.interfaceOrientation == .portrait)
+    #expect(second.interfaceOrientation.isLandscape)
     app.perform { window.isHidden = true }
     #expect(app.simulation.crashes.isEmpty)
   }

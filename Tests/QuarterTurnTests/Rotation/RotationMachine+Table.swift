@@ -91,7 +91,8 @@ enum DecisionTable {
   private static func arrive(_ era: Era, isAsked: Bool, isLockHeld: Bool) -> [RotationMachine.Effect] {
     var machine = rotated(era, isLockHeld: isLockHeld)
     let context = context(
-      era, isAsked ? .landscape : .portrait, reported: .landscapeRight, at: .landscapeRight, isLockHeld: isLockHeld, isAsked: isAsked)
+      era, isAsked ? .landscape : .portrait, reported: .landscapeRight, at: .landscapeRight, isLockHeld: isLockHeld,
+      isAsked: isAsked)
     _ = machine.review(context)
     return machine.handle(.looked(context))
   }

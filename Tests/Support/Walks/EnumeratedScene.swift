@@ -191,7 +191,9 @@ package struct EnumeratedScene {
     _ = machine.review(context(transition))
     for effect in machine.handle(.looked(context(transition))) { perform(effect) }
     reported.noteReport()
-    if era == .ios15 { reported.refresh(masks.answer(pinned: machine.pinned(on: Self.screen)), controller: layout.controllers[index]) }
+    if era == .ios15 {
+      reported.refresh(masks.answer(pinned: machine.pinned(on: Self.screen)), controller: layout.controllers[index])
+    }
     guard era == .ios15, machine.rotation == nil, deviceValue != device else { return }
     // As the coordinator does once a rotation is over: the value says how the device is held, unless that would rotate the interface.
     if let device, device != orientation, masks.effective(pinned: machine.pinned(on: Self.screen)).allows(device) { return }

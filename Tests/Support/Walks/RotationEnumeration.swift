@@ -44,7 +44,9 @@ package struct RotationEnumeration {
   private static let devices: [UIInterfaceOrientation?] = [.portrait, .landscapeRight, .landscapeLeft, nil]
 
   /// The mask with a number from 0 to 15.
-  private static func mask(_ number: Int) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: UInt(number) << 1) }
+  private static func mask(_ number: Int) -> UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(rawValue: UInt(number) << 1)
+  }
 
   private mutating func run(_ layout: EnumeratedScene.Layout, _ name: @autoclosure () -> String) {
     for era in [Era.ios15, .ios16] {
@@ -56,8 +58,11 @@ package struct RotationEnumeration {
             for second in Self.devices {
               var scene = scene
               let path = "\(first?.rawValue ?? 0) \(second?.rawValue ?? 0)"
-              note(scene.rotateDevice(to: first), scene, "\(name()), \(era), late \(isLate), from \(start.rawValue): \(path) first")
-              note(scene.rotateDevice(to: second), scene, "\(name()), \(era), late \(isLate), from \(start.rawValue): \(path) second")
+              note(
+                scene.rotateDevice(to: first), scene, "\(name()), \(era), late \(isLate), from \(start.rawValue): \(path) first")
+              note(
+                scene.rotateDevice(to: second), scene, "\(name()), \(era), late \(isLate), from \(start.rawValue): \(path) second"
+              )
             }
           }
         }
