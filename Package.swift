@@ -11,7 +11,9 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// Lets sources that say `import UIKit` compile against the model. No library reaches a target with it: unsafe flags bar versioned use.
+/// Lets sources that say `import UIKit` compile against the model.
+///
+/// No library reaches a target with it: unsafe flags bar versioned use.
 let headlessNames = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 
 /// The same for sources that say `import SwiftUI`.
@@ -109,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: [
-        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn", "HeadlessSwiftUI",
+        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn",
+        "HeadlessSwiftUI",
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),

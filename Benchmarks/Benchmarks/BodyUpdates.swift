@@ -15,7 +15,7 @@ enum BodyUpdates {
     let nodesPerSecond: Double
   }
 
-  /// A page with a request, a freeze, a default, an observer and two listeners, or without any of them.
+  /// A page with a request, a lock, a default, an observer and two listeners, or without any of them.
   static func run(withModifiers: Bool) -> Result? {
     let simulation = Simulation(device: .iPhone16, system: SystemVersion(18))
     return simulation.run {

@@ -17,34 +17,34 @@ enum Help {
 
       demo             tour the example app on a simulated iPhone or iPad
       simulate FILE…   run scenario files on a simulated iPhone or iPad
-      devices          list the devices and the systems they ran
+      devices          list the simulated devices and their systems
       doctor [PATH]    look for orientation bugs in an app's project and sources
-      rules            say how much of iOS's orientation rules is modelled
+      rules            count the modelled rules of iOS's interface orientation
 
       --help           this text; `quarter-turn <command> --help` tells more
       --version        the version
 
-    exit codes: 0 all is as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
-                69 nothing shows the page (--open) · 74 the output cannot be written
+    exit codes: 0 everything as expected · 1 an expectation does not hold · 64 wrong usage · 65 a bad scenario · 66 no such file
+                69 no program opens the page (--open) · 74 the output cannot be written
 
     """
 
   private static let demo = """
-    Runs the example app on a simulated iPhone or iPad, taps through its pages, turns the device and prints what a person would see.
+    Runs the example app on a simulated iPhone or iPad, taps through its pages, rotates the device and prints what its user would see.
 
     usage: quarter-turn demo [--device NAME] [--system VERSION] [--script FILE] [--explain] [--format text|json]
            quarter-turn demo --html FILE [--svg FILE] [--open] [--appearance automatic|light|dark]
 
-      --device NAME      another device than the newest iPhone; `quarter-turn devices` lists them
-      --system VERSION   another system than the device's newest, like 15 or 26.2
-      --script FILE      a way through the app of your own: a scenario file that opens the app's menu if it names no other root, on
-                         its own device and system unless others are named here
-      --explain          every expectation, what happened in each step, and why the mask is what it is
+      --device NAME      a device; the newest iPhone by default; `quarter-turn devices` lists them
+      --system VERSION   a system, like 15 or 26.2; the device's newest by default
+      --script FILE      your own steps: a scenario file, which starts in the app's menu unless it names another root; its device and
+                         system apply unless you name others here
+      --explain          print every expectation, every event of a step, and the reasons for the mask
       --format text|json  for people (the default), or for programs
     \(pictures)
 
     The app is Examples/Gallery.swiftpm; `quarter-turn simulate --help` explains the pictures. Each page has a heading, each step a line
-    with what it changed. What is not as expected is told in full, and the exit code is 1.
+    with its changes. Failed expectations are printed in full, and the exit code is 1.
 
     """
 
@@ -56,42 +56,42 @@ enum Help {
            quarter-turn simulate FILE… --html FILE [--matrix] [--svg FILE] [--open] [--appearance automatic|light|dark]
            quarter-turn simulate --reports [FOLDER] --html FILE
 
-      --matrix            over every device and system that a scenario does not fix, as a table
-      --reports           what becomes of each report of a folder's reports.json; the folder is Examples/Scenarios unless named
-      --device NAME       another device than the scenario's first; `quarter-turn devices` lists them
-      --system VERSION    another system than the scenario's first, like 15 or 26.2
-      --without-library   run what the reporter's code did instead of the library, and check what the reporter saw
+      --matrix            on every device and system that a scenario allows, as a table
+      --reports           the result of each report of a folder's reports.json; Examples/Scenarios by default
+      --device NAME       a device; the scenario's first by default; `quarter-turn devices` lists them
+      --system VERSION    a system, like 15 or 26.2; the scenario's first by default
+      --without-library   run the reporter's code instead of the library, and check that the bug appears
       --format text|json  for people (the default), or for programs
     \(pictures)
 
-    A scenario that tells what happens without the library is drawn both ways, side by side. With --matrix the page is a grid of every
-    device and system, with --reports one of all reports.
+    If a scenario describes the app without the library as well, the page shows both side by side. With --matrix the page is a grid of
+    every device and system, with --reports one of all reports.
 
-    A picture shows how the phone is held and which way its interface is up:
+    A picture shows the device orientation and the interface orientation:
 
         ⌊↑⌋    held upright         [  ↑  ‖  its top to the left     (↑)  face up
         ⌈↑⌉    held upside down     ‖  ↑  ]  its top to the right    (·)  face down
 
-    A step that cannot happen ends a run with its line, and so does one after which the app never comes to rest. An arrow that does not point up is an interface that lies on its side. Documentation/Scenarios.md describes the files.
+    A step that cannot happen ends a run with its line, and so does one after which the app never comes to rest. The arrow points to the top of the interface: unless it points up, the interface is sideways for the user. Documentation/Scenarios.md describes the files.
 
     """
 
   private static let pictures = """
-          --html FILE         write a page to look at: the device as it is held, and the interface in it, at each step
-          --svg FILE          write the strip of all steps alone
-          --open              show what was written
-          --appearance A      automatic (as the reader's system is, the default), light or dark
+          --html FILE         write a page with a picture of the device and its interface for each step
+          --svg FILE          write the pictures of all steps as one image
+          --open              open the file that was written
+          --appearance A      automatic (like the reader's system, the default), light or dark
     """
 
   private static let devices = """
-    Lists the devices, their sizes in points and the systems they ran.
+    Lists the simulated devices, their sizes in points and their systems.
 
     usage: quarter-turn devices
 
     """
 
   private static let rules = """
-    Says how many of the rules by which iOS decides interface orientation are modelled, section by section.
+    Counts the modelled rules of iOS's interface orientation, section by section.
 
     usage: quarter-turn rules
 

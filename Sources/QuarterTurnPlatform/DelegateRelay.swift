@@ -9,7 +9,9 @@
 /// What a relay does not pass on by hand goes through Objective-C's forwarding.
 @MainActor
 package class DelegateRelay: NSObject {
-  /// The app's own delegate. Objective-C asks for optional methods on any thread.
+  /// The app's own delegate.
+  ///
+  /// Objective-C asks for optional methods on any thread.
   package nonisolated var target: (any NSObjectProtocol)? { nil }
 
   #if os(iOS)

@@ -1,4 +1,6 @@
-/// What UIKit offers and obeys: one value for each set of rules. Versions 19 to 25 never existed.
+/// Which rules UIKit follows: one value for each set of rules.
+///
+/// Versions 19 to 25 never existed.
 package enum Era: Int, Comparable, Sendable, CaseIterable {
   case ios15 = 15
   case ios16 = 16

@@ -5,20 +5,22 @@
 #endif
 
 extension Platform {
-  /// Which way a scene's interface is up.
+  /// A scene's interface orientation.
   package static func interfaceOrientation(of scene: UIWindowScene, era: Era) -> UIInterfaceOrientation {
     // The value of the scene itself is deprecated from 26 on, that of the geometry does not exist below 16 (R6.5).
     if #available(iOS 16.0, *), era >= .ios16 { return scene.effectiveGeometry.interfaceOrientation }
     return scene.interfaceOrientation
   }
 
-  /// Whether the system holds a scene's orientation because a controller prefers it (R8.3).
+  // R8.3
+  /// Whether the system holds a scene's orientation because a controller prefers it.
   package static func isInterfaceOrientationLocked(_ scene: UIWindowScene, era: Era) -> Bool {
     if #available(iOS 26.0, *), era >= .ios26 { return scene.effectiveGeometry.isInterfaceOrientationLocked }
     return false
   }
 
-  /// Tells of every change of a scene's geometry, from iOS 16 on; keep the observation (R6.8).
+  // R6.8
+  /// Tells of every change of a scene's geometry, from iOS 16 on; keep the observation.
   @available(iOS 16.0, *)
   package static func observeGeometry(
     of scene: UIWindowScene, _ changed: @escaping @MainActor @Sendable () -> Void
@@ -26,7 +28,8 @@ extension Platform {
     scene.observe(\.effectiveGeometry) { _, _ in onMainActor(changed) }
   }
 
-  /// Asks the system to turn a scene; only a refusal is told (R5.1).
+  // R5.1
+  /// Asks the system to rotate a scene; it reports only a refusal.
   @available(iOS 16.0, *)
   package static func requestGeometry(
     _ orientations: UIInterfaceOrientationMask, of scene: UIWindowScene,
@@ -39,7 +42,8 @@ extension Platform {
     }
   }
 
-  /// What a scene delegate answers to iOS 27's question for the mask; nil where it does not implement it, or the SDK does not know it (R8.10).
+  // R8.10
+  /// What a scene delegate answers to iOS 27's question for the mask; nil where it does not implement it, or the SDK does not know it.
   package static func supportedInterfaceOrientations(
     answeredBy delegate: any UIWindowSceneDelegate, for scene: UIWindowScene
   ) -> UIInterfaceOrientationMask? {

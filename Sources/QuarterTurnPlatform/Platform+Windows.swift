@@ -5,7 +5,8 @@
 #endif
 
 extension Platform {
-  /// Whether a window is one of the system's among the app's, such as the one for text effects: it has no say (R3.21).
+  // R3.21
+  /// Whether a window is one of the system's among the app's, such as the one for text effects: it has no say.
   package static func isSystemWindow(_ window: UIWindow) -> Bool {
     #if os(iOS)
       type(of: window) != UIWindow.self && Bundle(for: type(of: window)) == Bundle(for: UIWindow.self)
@@ -14,12 +15,14 @@ extension Platform {
     #endif
   }
 
-  /// Whether a scene shows the app's own windows: those of external displays and cars never turn (R7.10).
+  // R7.10
+  /// Whether a scene shows the app's own windows: those of external displays and cars never rotate.
   package static func isTurnable(_ scene: UIWindowScene) -> Bool {
     scene.session.role == .windowApplication
   }
 
-  /// Whether the app is built with the SDK of iOS 27, with which an iPad's scenes can be resized whatever they declare (R8.13).
+  // R8.13
+  /// Whether the app is built with the SDK of iOS 27, with which an iPad's scenes can be resized whatever they declare.
   package static func isBuiltForIOS27(_ scene: UIWindowScene) -> Bool {
     #if os(iOS)
       #if canImport(UIKit, _version: 9127)

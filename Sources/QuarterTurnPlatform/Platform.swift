@@ -13,7 +13,7 @@
 /// What a scene's world offers is asked by scene: off iOS several worlds may exist side by side.
 @MainActor
 package enum Platform {
-  /// What UIKit offers and obeys in a scene's world.
+  /// Which rules UIKit follows for a scene.
   ///
   /// On iOS by availability and not by number, which is the Mac's own under Catalyst.
   package static func era(of scene: UIWindowScene) -> Era {
@@ -54,7 +54,8 @@ package enum Platform {
     #endif
   }
 
-  /// Whether the device shows its interface upside down: all but phones without a Home button (R3.5).
+  // R3.5
+  /// Whether the device shows its interface upside down: all but phones without a Home button.
   ///
   /// No API tells; phones without one keep a strip free at the bottom of every window.
   package static func hasUpsideDown(_ scene: UIWindowScene, window: UIWindow?) -> Bool {
@@ -76,7 +77,8 @@ package enum Platform {
     #endif
   }
 
-  /// Whether an object is SwiftUI's own, such as the app delegate that stands before an app's (R9.5).
+  // R9.5
+  /// Whether an object is SwiftUI's own, such as the app delegate that stands before an app's.
   package static func isSwiftUIs(_ object: AnyObject) -> Bool {
     #if os(iOS)
       String(reflecting: type(of: object)).hasPrefix("SwiftUI.")
@@ -134,12 +136,14 @@ package enum Platform {
     #endif
   }
 
-  /// The device orientation's write through key-value coding, which turned the interface below iOS 16 (R2.9).
+  // R2.9
+  /// The device orientation's write through key-value coding, which turned the interface below iOS 16.
   package static func writeDeviceOrientation(_ orientation: UIDeviceOrientation, in scene: UIWindowScene) {
     device(of: scene).setValue(orientation.rawValue, forKey: "orientation")
   }
 
-  /// Lets UIKit look at all windows again, below iOS 16 (R2.14).
+  // R2.14
+  /// Lets UIKit look at all windows again, below iOS 16.
   package static func attemptRotation(in scene: UIWindowScene) {
     #if os(iOS)
       UIViewController.attemptRotationToDeviceOrientation()

@@ -36,7 +36,7 @@ extension GalleryTour {
     guide.expect(.portrait, mask: .portrait, text: "Claps: 2")
   }
 
-  /// The user's lock silences the hand, and the button works both ways.
+  /// With the rotation lock on the device orientation has no effect, and the button still works.
   @MainActor
   private static func lock(_ guide: TourGuide) async {
     await guide.setUserLock(true)

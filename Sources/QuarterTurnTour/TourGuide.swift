@@ -3,7 +3,7 @@ import HeadlessUIKit
 import QuarterTurnScenarios
 import QuarterTurnSimulator
 
-/// Leads through an app: touches what a person would touch, looks at what a person would see, and writes both down.
+/// Runs through an app: taps what a user would tap, looks at what a user would see, and records both.
 @MainActor
 final class TourGuide {
   private(set) var timeline: Timeline
@@ -14,7 +14,7 @@ final class TourGuide {
   private var answer: Timeline.MaskAnswer?
   private var number = 0
   private var issues: [String] = []
-  /// Where the tour is, for expectations that do not hold.
+  /// Where the tour is, for failed expectations.
   private var lastStep = ""
 
   init(name: String, simulation: Simulation) {
@@ -31,7 +31,7 @@ final class TourGuide {
     if case .library(.issue(_, let text)) = event { issues.append(text) }
   }
 
-  // MARK: The hand
+  // MARK: The user's actions
 
   func launch<A: App>(_ app: A.Type) async {
     simulation.launch(app)
@@ -43,7 +43,7 @@ final class TourGuide {
 
   func turn(to pose: UIDeviceOrientation) async {
     simulation.turnDevice(to: pose)
-    await finish(.step, "turn the device to \(Words.name(pose))")
+    await finish(.step, "rotate device to \(Words.name(pose))")
   }
 
   /// The lock in Control Center.
@@ -83,12 +83,12 @@ final class TourGuide {
     events.removeAll()
   }
 
-  // MARK: The eye
+  // MARK: Expectations
 
-  /// Holds what is seen against what should be.
+  /// Compares the screen with what is expected.
   ///
   /// - Parameters:
-  ///   - interface: which way the interface is up.
+  ///   - interface: the interface orientation.
   ///   - mask: what may be shown.
   ///   - text: words on the screen.
   func expect(_ interface: UIInterfaceOrientation, mask: UIInterfaceOrientationMask? = nil, text: String? = nil) {
@@ -109,7 +109,7 @@ final class TourGuide {
     add(checks)
   }
 
-  /// Holds the newest window against what should be seen there, while the first one stays what it is.
+  /// Compares the newest window with what is expected there.
   func expectSecondWindow(_ interface: UIInterfaceOrientation, mask: UIInterfaceOrientationMask, text: String) {
     let scenes = simulation.run { simulation.application.connectedScenes.compactMap { $0 as? UIWindowScene } }
     guard let scene = scenes.first(where: { $0 !== simulation.windowScene }) else {
@@ -131,7 +131,7 @@ final class TourGuide {
   var refusalOfUpsideDown: String {
     let canShowIt = simulation.device.idiom == .pad || simulation.device.hasHomeButton
     return canShowIt
-      ? "“Turn page” allows none of the orientations asked for." : "This device does not show its interface upside down."
+      ? "“Turn page” allows none of the requested orientations." : "This device does not rotate its interface upside down."
   }
 
   /// Nothing went wrong all the way, but for the issues that were meant to be raised.

@@ -1,7 +1,7 @@
 import QuarterTurn
 import SwiftUI
 
-/// An app for portrait whose player follows the hand.
+/// A portrait app whose player follows the device orientation.
 struct FollowingPlayerRoot: View {
   var body: some View {
     NavigationView {

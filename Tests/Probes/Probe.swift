@@ -1,6 +1,6 @@
 import UIKit
 
-/// A statement about UIKit's orientation system that public API can show without a hand on the device.
+/// A statement about UIKit's orientation system that public API can show without a user who rotates the device.
 ///
 /// A probe is written against UIKit alone, so that it can contradict the model: here it runs on the model, in an app it runs on UIKit.
 public struct Probe: Sendable {

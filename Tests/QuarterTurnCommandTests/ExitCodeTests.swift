@@ -85,7 +85,7 @@ struct ExitCodeTests {
     #expect(await run("demo", "--script", try file(#"{ "wait": 1 }"#), "--system", "15").code == .usage)
   }
 
-  @Test("a page that is written with the library is named and not run without it")
+  @Test("a page that uses the library is named and not run without it")
   func pageWithout() async throws {
     let file = try folder.file(
       "a.json",
@@ -94,7 +94,7 @@ struct ExitCodeTests {
       """#)
     #expect(
       await run("simulate", file, "--without-library").text
-        == "a page\n  the page “Free page” is written with the library, and there is none without it; not run\n")
+        == "a page\n  the page “Free page” uses the library, and no page without it is named; not run\n")
     #expect(await run("simulate", "--matrix", file).code == .success)
   }
 
@@ -199,13 +199,13 @@ struct ExitCodeTests {
     #expect(output.errors.contains("bad.json:1:1: a scenario lacks the key \"name\""))
   }
 
-  @Test("a file that says nothing of what happens without the library is named and not run")
+  @Test("a file that does not describe the app without the library is named and not run")
   func saysNothing() async throws {
     let text =
       #"{ "name": "quiet", "outcome": "right", "device": "iPhone 13", "system": "26", "root": { "name": "a" }, "steps": [] }"#
     let output = await run("simulate", try folder.file("a.json", text), "--without-library")
     #expect(output.code == .success)
-    #expect(output.text == "quiet\n  says nothing of what happens without the library; not run\n")
+    #expect(output.text == "quiet\n  does not describe the app without the library; not run\n")
   }
 
   @Test("JSON is one list, the same for every run, errors included")

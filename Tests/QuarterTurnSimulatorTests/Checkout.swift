@@ -16,13 +16,4 @@ enum Checkout {
     let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
     return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted()
   }
-
-  /// The text of all test sources, one after the other.
-  static func testSources() throws -> String {
-    let tests = root.appendingPathComponent("Tests")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).sorted()
-    return try paths.filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
-      .joined(separator: "\n")
-  }
 }

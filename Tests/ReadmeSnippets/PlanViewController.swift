@@ -8,6 +8,4 @@ final class PlanViewController: UIViewController {
     super.viewDidLoad()
     setSupportedOrientationsWhileVisible(.landscape)
   }
-
-  func keepRightSide() { setSupportedOrientationsWhileVisible(.landscapeRight) }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import QuarterTurn
 import Testing
 
 @testable import ReadmeSnippets
@@ -26,7 +27,7 @@ import Testing
     #expect(interface == .landscapeRight)
     step { simulation.turnDevice(to: .landscapeRight) }
     #expect(interface == (userLock ? .landscapeRight : .landscapeLeft))
-    step { page.keepRightSide() }
+    step { page.setSupportedOrientationsWhileVisible(.landscapeRight) }
     #expect(interface == .landscapeRight)
     step { navigation.beginInteractivePop() }
     step { navigation.cancelInteractivePop() }

@@ -48,7 +48,7 @@ struct KnownDeclarations {
     }
   }
 
-  /// Is it reached by the name of what it overrides or implements, which the table has if it is newer?
+  /// Whether it is reached by the name of what it overrides or implements, which the table has if it is newer.
   private func isOverride(_ declaration: Declaration) -> Bool {
     guard declaration.kind != .type else { return false }
     return index.lineage(of: declaration.owner).contains { ancestor in
@@ -61,10 +61,10 @@ struct KnownDeclarations {
 
   func newerType(_ name: String) -> Newer? { index.isKnown(name) ? newerByName[name] : nil }
 
-  /// Do the sources have a type of their own of a name in the table?
+  /// Whether the sources have a type of their own of a name in the table.
   func isShadowed(_ type: String) -> Bool { ownTypes.contains(type) && modelTypes.contains(type) }
 
-  /// Do the sources declare something of that name?
+  /// Whether the sources declare something of that name.
   func isOwn(_ name: String) -> Bool { ownNames.contains(name) }
 
   /// All declarations of that name that could be meant by a use with these arguments.

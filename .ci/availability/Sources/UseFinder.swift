@@ -197,7 +197,9 @@ final class UseFinder: SyntaxVisitor {
     return call
   }
 
-  /// What it is called with; nil where it is not called. `f(_:for:)` names its labels.
+  /// What it is called with; nil where it is not called.
+  ///
+  /// `f(_:for:)` names its labels.
   private func arguments(of expression: ExprSyntax, _ names: DeclNameArgumentsSyntax?) -> ArgumentList? {
     if let names {
       return ArgumentList(

@@ -1,7 +1,9 @@
 import QuarterTurn
 import SwiftUI
 
-/// A portrait app whose pages want something else. The delegate is all that has to be installed.
+/// A portrait app whose pages want something else.
+///
+/// The delegate is all that has to be installed.
 public struct GalleryApp: App {
   @UIApplicationDelegateAdaptor(OrientationAppDelegate.self) private var delegate
 

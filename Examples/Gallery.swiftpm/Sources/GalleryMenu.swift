@@ -1,7 +1,9 @@
 import QuarterTurn
 import SwiftUI
 
-/// The way to every page. `NavigationView`, since the app runs from iOS 15 on.
+/// The way to every page.
+///
+/// `NavigationView`, since the app runs from iOS 15 on.
 struct GalleryMenu: View {
   var body: some View {
     NavigationView {

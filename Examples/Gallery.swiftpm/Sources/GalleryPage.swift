@@ -59,7 +59,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Sheet and cover") { PresentationPage() },
       GalleryPage("Conflict") { ConflictPage() },
       GalleryPage("Tabs") { TabsPage() },
-      GalleryPage("Freeze") { FreezePage() },
+      GalleryPage("Current lock") { CurrentLockPage() },
     ]
     if #available(iOS 16.0, *) { pages.append(GalleryPage("Windows") { WindowPage() }) }
     return pages

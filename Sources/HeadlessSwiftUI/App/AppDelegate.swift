@@ -1,4 +1,4 @@
-/// SwiftUI's own delegate, the one UIKit knows; it forwards to the app's (R9.5).
+// SwiftUI's own delegate, the one UIKit knows; it forwards to the app's (R9.5).
 @MainActor
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let app = Runtime.current.app
@@ -19,7 +19,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     app?.userDelegate?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
   }
 
-  /// The app may name a scene delegate of its own; SwiftUI's stands in front of it and forwards (R9.6).
+  // The app may name a scene delegate of its own; SwiftUI's stands in front of it and forwards (R9.6).
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -1,4 +1,4 @@
-/// SwiftUI's own scene delegate: makes the window unless the app's delegate did, and forwards everything (R9.6).
+// SwiftUI's own scene delegate: makes the window unless the app's delegate did, and forwards everything (R9.6).
 @MainActor
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The class named for the scene that is about to connect; UIKit makes delegates without arguments.

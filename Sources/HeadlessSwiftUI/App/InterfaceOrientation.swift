@@ -1,4 +1,7 @@
-/// How a preview is turned. Its left and right are the device's, not those of `UIInterfaceOrientation` (R1.6).
+// R1.6
+/// How a preview is turned.
+///
+/// Its left and right are the device's, not those of `UIInterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
 

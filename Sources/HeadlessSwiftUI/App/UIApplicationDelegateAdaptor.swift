@@ -1,4 +1,5 @@
-/// Makes the app's delegate and keeps it; UIKit's calls reach it through SwiftUI's own (R9.4).
+// R9.4
+/// Makes the app's delegate and keeps it; UIKit's calls reach it through SwiftUI's own.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {

@@ -1,4 +1,4 @@
-/// Why the driver could not do what it was asked for.
+/// Why the driver could not do something.
 public enum DriverError: Error, Hashable, CustomStringConvertible {
   case noControl(String, onScreen: [String])
   case disabled(String)

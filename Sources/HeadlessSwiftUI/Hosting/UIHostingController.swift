@@ -1,6 +1,7 @@
+// R9.1
 /// Shows a SwiftUI view among UIKit's controllers.
 ///
-/// It overrides the bars' preferences and the appearance callbacks, and nothing that decides orientation (R9.1).
+/// It overrides the bars' preferences and the appearance callbacks, and nothing that decides orientation.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   let host: Host

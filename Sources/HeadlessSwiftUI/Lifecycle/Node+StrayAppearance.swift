@@ -1,4 +1,4 @@
-/// Appearances of views that are not visible, in the worlds that have them (R9.9, R9.10).
+// Appearances of views that are not visible, in the worlds that have them (R9.9, R9.10).
 extension Node {
   func appearAstray(_ runtime: Runtime) {
     if let strayAppearance {

@@ -129,7 +129,7 @@ private struct MirroredField {
     return existentials.isEmpty ? rooms.filter { $0.kind != .existential } : existentials
   }
 
-  /// Do the bytes agree with the field's lying there?
+  /// Whether the bytes agree with the field's lying there.
   func canLie(at offset: Int, taking room: Room, in bytes: UnsafeRawBufferPointer) -> Bool {
     func word(at place: Int) -> UInt { bytes.loadUnaligned(fromByteOffset: place, as: UInt.self) }
     /// What a protocol's word points to is constant data: an address, and no number or text of a neighbour's.

@@ -19,7 +19,7 @@ class Node {
 
   private(set) var isAlive = true
   private(set) var isVisible = false
-  /// Does the container want this child to be seen?
+  /// Whether the container wants this child to be seen.
   var isWanted = true {
     didSet { if oldValue != isWanted { refreshVisibility() } }
   }
@@ -43,7 +43,7 @@ class Node {
   /// The first row in sight, for lists that recycle.
   var firstRow = 0
   var onVisibilityChange: ((Bool) -> Void)?
-  /// For the world in which screens that stay covered appear (R9.10).
+  // For the world in which screens that stay covered appear (R9.10).
   var strayAppearance: (() -> Void)?
   var skipsNextAppearance = false
   private var destroyActions: [() -> Void] = []

@@ -1,4 +1,6 @@
-/// An alert as a value. Deprecated in favour of the modifiers that take builders.
+/// An alert as a value.
+///
+/// Deprecated in favour of the modifiers that take builders.
 public struct Alert {
   let title: Text
   let message: Text?

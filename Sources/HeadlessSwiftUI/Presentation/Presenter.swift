@@ -51,7 +51,7 @@ final class Presenter {
     if item.controller.presentingViewController == nil { item.phase = .waiting }
   }
 
-  /// Has the controller gone, or has it to go?
+  /// Whether the controller has gone, or has to go.
   private func check(_ item: PresentationItem) {
     guard let presenting = item.controller.presentingViewController else {
       end(item, wasShown: true)
@@ -75,7 +75,7 @@ final class Presenter {
 }
 
 extension UIViewController {
-  /// Is this controller, or what it lies in, being dismissed?
+  /// Whether this controller, or what it lies in, is being dismissed.
   fileprivate var isLeavingScreen: Bool {
     var current: UIViewController? = self
     while let controller = current {

@@ -90,7 +90,7 @@ final class TabModel: NSObject {
     return tabs.first { $0.value == ownSelection } ?? tabs.first
   }
 
-  /// R9.9: up to iOS 17 the tabs that are not selected may appear at launch.
+  // R9.9: up to iOS 17 the tabs that are not selected may appear at launch.
   private var startsHiddenTabs: Bool {
     runtime.simulation.system < SystemVersion(18) && runtime.simulation.assumptions[.hiddenTabsAppear] == 1
   }

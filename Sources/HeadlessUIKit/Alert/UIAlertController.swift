@@ -1,4 +1,7 @@
-/// A message with actions. It never decides orientation: its presenter does (R3.13, R4.1).
+// R3.13, R4.1
+/// A message with actions.
+///
+/// It never decides orientation: its presenter does.
 @MainActor
 open class UIAlertController: UIViewController {
   @nonexhaustive

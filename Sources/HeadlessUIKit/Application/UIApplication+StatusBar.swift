@@ -1,4 +1,4 @@
-/// What is left of the status bar's orientation: deprecated since iOS 13, and without a say where there are scenes (R5.16, R6.12).
+// What is left of the status bar's orientation: deprecated since iOS 13, and without a say where there are scenes (R5.16, R6.12).
 extension UIApplication {
   static let quarterTurnDuration: TimeInterval = 0.3
 

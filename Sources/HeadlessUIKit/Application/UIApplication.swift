@@ -42,7 +42,8 @@ open class UIApplication: UIResponder {
     return windowScenes.contains { $0.activationState == .foregroundInactive } ? .inactive : .background
   }
 
-  /// The plist's default, whatever the delegate says (R3.6).
+  // R3.6
+  /// The plist's default, whatever the delegate says.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { infoPlistMask }
 
   // MARK: Life cycle, driven by the simulation

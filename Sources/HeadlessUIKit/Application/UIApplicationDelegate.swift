@@ -1,4 +1,6 @@
-/// The app's delegate. Optional methods of UIKit have defaults here that mean "not implemented".
+/// The app's delegate.
+///
+/// Optional methods of UIKit have defaults here that mean "not implemented".
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   #if !canImport(ObjectiveC)

@@ -1,5 +1,6 @@
 extension UIDevice {
-  /// The typed form of the notification about a new pose, new in iOS 26 (R2.2).
+  // R2.2
+  /// The typed form of the notification about a new pose, new in iOS 26.
   ///
   /// The message carries nothing: the pose is read from the device.
   @available(macOS 26, *)

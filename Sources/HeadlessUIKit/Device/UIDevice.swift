@@ -1,4 +1,5 @@
-/// The device as an app sees it: the pose is published, not measured (R2.1–R2.12).
+// R2.1–R2.12
+/// The device as an app sees it: its orientation is published, not measured.
 @MainActor
 open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
@@ -9,7 +10,7 @@ open class UIDevice: NSObject {
   var published: UIDeviceOrientation
   /// How often the app asked for notifications; begin and end nest.
   private var generating = 0
-  /// A value somebody wrote below iOS 16 stands until the device next moves (R2.9).
+  // A value somebody wrote below iOS 16 stands until the device next moves (R2.9).
   var written: UIDeviceOrientation?
   /// A notification is going out that is the device's own.
   private var isPublishing = false
@@ -60,7 +61,7 @@ open class UIDevice: NSObject {
 
   private func number(forKey key: String) -> Int? { key == "orientation" ? orientation.rawValue : nil }
 
-  /// The write that turned the interface below iOS 16 (R2.9, R2.10).
+  // The write that turned the interface below iOS 16 (R2.9, R2.10).
   private func write(_ number: Int, forKey key: String) {
     guard key == "orientation" else {
       simulation.crash(
@@ -74,7 +75,7 @@ open class UIDevice: NSObject {
     simulation.deviceOrientationWritten(pose)
   }
 
-  /// Value first, then the notification, both at once (R2.3).
+  // Value first, then the notification, both at once (R2.3).
   func publish(_ pose: UIDeviceOrientation) {
     guard isGeneratingDeviceOrientationNotifications, pose != published else { return }
     published = pose
@@ -85,7 +86,7 @@ open class UIDevice: NSObject {
     isPublishing = false
   }
 
-  /// Below iOS 16 a notification that somebody posts by hand makes the app look again, as a turn does (R2.15).
+  // Below iOS 16 a notification that somebody posts by hand makes the app look again, as a turn does (R2.15).
   func listenForPosts() -> NotificationToken {
     let token = NotificationCenter.default.addObserver(
       forName: Self.orientationDidChangeNotification, object: nil, queue: nil

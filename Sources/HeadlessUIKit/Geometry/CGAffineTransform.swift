@@ -23,7 +23,7 @@
 #endif
 
 extension CGAffineTransform {
-  /// The turn of the content between two interface orientations: identity, a quarter or half a turn, without rounding errors (R6.4).
+  // The turn of the content between two interface orientations: identity, a quarter or half a turn, without rounding errors (R6.4).
   static func turning(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) -> CGAffineTransform {
     switch (new.quarterTurns - old.quarterTurns + 4) % 4 {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

@@ -1,4 +1,7 @@
-/// A stack of controllers of which the last is shown. It consults none of them about orientation (R3.11).
+// R3.11
+/// A stack of controllers of which the last is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -13,7 +13,8 @@ final class GeometryObserver {
 }
 
 extension UIWindowScene {
-  /// Key-value observation, for the one key path that is documented to be compliant (R6.8).
+  // R6.8
+  /// Key-value observation, for the one key path that is documented to be compliant.
   public func observe<Value>(
     _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (UIWindowScene, NSKeyValueObservedChange<Value>) -> Void

@@ -1,4 +1,5 @@
-/// How the hand holds the device, with UIKit's raw values (R1.1).
+// R1.1
+/// How the user holds the device, with UIKit's raw values.
 @nonexhaustive
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0

@@ -1,4 +1,5 @@
-/// Which way the interface is up, with UIKit's raw values: left and right are swapped against the device's (R1.2).
+// R1.2
+/// The interface orientation, with UIKit's raw values: left and right are swapped against the device's.
 @nonexhaustive
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0

@@ -1,4 +1,5 @@
-/// A set of interface orientations: bit `1 << orientation.rawValue` for each (R1.4).
+// R1.4
+/// A set of interface orientations: bit `1 << orientation.rawValue` for each.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,7 @@
-/// Pages of which one is shown. It consults none of them about orientation (R3.11).
+// R3.11
+/// Pages of which one is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UIPageViewController: UIViewController {
   @nonexhaustive

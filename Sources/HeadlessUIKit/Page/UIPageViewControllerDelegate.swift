@@ -1,4 +1,7 @@
-/// Is told when pages have turned, and may answer for orientation (R3.11). Defaults mean "not implemented".
+// R3.11
+/// Is told when pages have turned, and may answer for orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -1,4 +1,6 @@
-/// Decides about adaptation and is told of dismissals by the user. Defaults mean "not implemented".
+/// Decides about adaptation and is told of dismissals by the user.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(

@@ -16,7 +16,7 @@ extension UIViewController {
     return made
   }
 
-  /// Is what lies below taken out of the hierarchy (R4.1)?
+  // Is what lies below taken out of the hierarchy (R4.1)?
   var removesPresenter: Bool {
     guard decidesForItself else { return false }
     switch modalPresentationStyle {
@@ -26,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// The style after adaptation to a compact width; whether the mask follows the adaptation is open (R4.1).
+  // The style after adaptation to a compact width; whether the mask follows the adaptation is open (R4.1).
   var styleForOrientation: UIModalPresentationStyle {
     let style = modalPresentationStyle
     guard style == .popover || style == .formSheet || style == .pageSheet, let controller = ownPresentationController,
@@ -37,7 +37,7 @@ extension UIViewController {
     return simulation.assumptions[.adaptedPresentationIsAsked] == 1 ? adapted : style
   }
 
-  /// Does this presentation decide orientation in its presenter's place (R4.1)? Alerts leave it whatever their style (R3.13).
+  // Does this presentation decide orientation in its presenter's place (R4.1)? Alerts leave it whatever their style (R3.13).
   var takesOverOrientation: Bool {
     decidesForItself
       && ControllerMaskRule.takesOver(

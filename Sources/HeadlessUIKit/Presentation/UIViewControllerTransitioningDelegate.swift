@@ -1,4 +1,6 @@
-/// Makes the presentation controller of a custom presentation. The default means "not implemented".
+/// Makes the presentation controller of a custom presentation.
+///
+/// The default means "not implemented".
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(

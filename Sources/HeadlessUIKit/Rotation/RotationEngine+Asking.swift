@@ -1,6 +1,6 @@
 /// Who is asked for a mask, and what the answers come to.
 extension RotationEngine {
-  /// The window that steers the scene: the topmost visible one (R3.21).
+  // The window that steers the scene: the topmost visible one (R3.21).
   var steeringWindow: UIWindow? {
     var best: UIWindow?
     for window in scene.windows where !window.isHidden && !window.isForeign && window.rootViewController != nil {
@@ -71,7 +71,7 @@ extension RotationEngine {
       hasUpsideDown: simulation.device.hasUpsideDown)
   }
 
-  /// The root or the topmost presented controller that takes over and is not leaving (R3.8, R4.1, R4.8).
+  // The root or the topmost presented controller that takes over and is not leaving (R3.8, R4.1, R4.8).
   func askedController(under root: UIViewController) -> UIViewController {
     var asked = root
     var level = root.ownPresented
@@ -97,7 +97,7 @@ extension RotationEngine {
     return ControllerMaskRule.combined(own: own, chain: chain)
   }
 
-  /// R3.17: sheets never raise; whether a root whose style nobody touched counts as one is open, and asked only where it matters.
+  // R3.17: sheets never raise; whether a root whose style nobody touched counts as one is open, and asked only where it matters.
   private func hasSheetStyle(
     _ asked: UIViewController, under root: UIViewController, _ application: ApplicationMaskRule.Answer,
     _ controllerMask: UIInterfaceOrientationMask
@@ -108,7 +108,7 @@ extension RotationEngine {
     return style == .pageSheet || style == .formSheet
   }
 
-  /// The preferred orientation where a controller states one; UIKit's default is no statement (R4.5).
+  // The preferred orientation where a controller states one; UIKit's default is no statement (R4.5).
   func overriddenPreferred(of controller: UIViewController) -> UIInterfaceOrientation? {
     controller.answeredDefaultPreferred = false
     let preferred = controller.preferredInterfaceOrientationForPresentation

@@ -1,4 +1,4 @@
-/// The lock preference of iOS 26 (R8.1–R8.5).
+// The lock preference of iOS 26 (R8.1–R8.5).
 extension RotationEngine {
   func lockPreferenceChanged() { updateLock() }
 

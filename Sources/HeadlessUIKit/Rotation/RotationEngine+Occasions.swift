@@ -21,8 +21,8 @@ extension RotationEngine {
     if reading.mask.holds(target) { decide(target) }
   }
 
-  /// Engaging the lock brings a phone's portrait-capable interface upright; an iPad keeps its side (R2.7). Releasing it lets the
-  /// device speak again.
+  // Engaging the lock brings a phone's portrait-capable interface upright; an iPad keeps its side (R2.7). Releasing it lets the
+  // device speak again.
   func userLockChanged() {
     guard simulation.isUserRotationLocked else { return deviceTurned() }
     guard simulation.device.idiom == .phone, !isLocked, canLook() else { return }
@@ -32,7 +32,7 @@ extension RotationEngine {
 
   // MARK: The app asks
 
-  /// Only the controllers UIKit would ask, and those they cover, can refresh a window's mask (R5.6).
+  // Only the controllers UIKit would ask, and those they cover, can refresh a window's mask (R5.6).
   func refreshRequested(by controller: UIViewController) {
     guard controller.parent == nil else { return }
     if simulation.assumptions[.refreshReportsImmediately] == 0 {
@@ -46,7 +46,7 @@ extension RotationEngine {
     }
   }
 
-  /// Below iOS 16 this is a device turn without one (R2.14); later a refresh.
+  // Below iOS 16 this is a device turn without one (R2.14); later a refresh.
   func rotationAttempted() {
     guard isShellDriven else { return deviceTurned() }
     // It follows the device and nothing else: where the device's side is not allowed, an unsupported side stays (R2.14).
@@ -55,7 +55,7 @@ extension RotationEngine {
     if !isLocked { decide(target) }
   }
 
-  /// Reads the masks, reports them if they changed, and turns if the choice is another (R5.7–R5.9).
+  // Reads the masks, reports them if they changed, and turns if the choice is another (R5.7–R5.9).
   func look(evenIfUnchanged: Bool = false) {
     guard canLook(), let reading = read() else { return }
     guard report(reading) || evenIfUnchanged else { return }
@@ -84,7 +84,7 @@ extension RotationEngine {
     }
   }
 
-  /// A write through the old door by an app linked with an old SDK (R2.11).
+  // A write through the old door by an app linked with an old SDK (R2.11).
   func requestFromOldSDK(_ orientation: UIInterfaceOrientation) {
     guard reported.holds(orientation) else { return }
     later { [self] in deliverRequest(orientation.mask, nil) }
@@ -101,7 +101,7 @@ extension RotationEngine {
     if let goal, goal != expected { begin(goal) }
   }
 
-  /// The current side if it is one of those asked for, else the device's; which comes first matters only for several (R5.10).
+  // The current side if it is one of those asked for, else the device's; which comes first matters only for several (R5.10).
   private func requestedGoal(in possible: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     guard let target, target != expected, possible.holds(target), possible.holds(expected) else {
       return OrientationChoiceRule.choose(expected, target, reportedPreferred, in: possible)
@@ -116,7 +116,9 @@ extension RotationEngine {
 
   // MARK: Presentations
 
-  /// A controller is about to appear over others. False where UIKit raised, and nothing may happen.
+  /// A controller is about to appear over others.
+  ///
+  /// False where UIKit raised, and nothing may happen.
   func presentationBegins(_ presented: UIViewController) -> Bool {
     let style = presented.modalPresentationStyle
     if style == .fullScreen, presented.decidesForItself, let preferred = overriddenPreferred(of: presented),
@@ -138,7 +140,7 @@ extension RotationEngine {
     return true
   }
 
-  /// A presented controller is about to leave: what lies below is in force again at once (R4.8).
+  // A presented controller is about to leave: what lies below is in force again at once (R4.8).
   func dismissalBegins(of leaving: UIViewController) -> Bool {
     let tookOver = leaving.takesOverOrientation
     if tookOver, let root = steeringWindow?.rootViewController {
@@ -158,7 +160,7 @@ extension RotationEngine {
     return true
   }
 
-  /// Reports what was read and asks the new chain for the lock: is there anything to turn for?
+  /// Reports what was read and asks the new chain for the lock: whether there is a reason to rotate.
   private func noteChanges(_ reading: Reading) -> Bool {
     let isNews = report(reading)
     let wasLocked = isLocked

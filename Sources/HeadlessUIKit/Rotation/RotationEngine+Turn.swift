@@ -1,6 +1,6 @@
-/// How a decided turn is carried out (R6.1–R6.12).
+// How a decided turn is carried out (R6.1–R6.12).
 extension RotationEngine {
-  /// Queues a turn; the app itself turns at once below iOS 16, the system's answer comes in the loop's next turn (R6.1).
+  // Queues a turn; the app itself turns at once below iOS 16, the system's answer comes in the loop's next turn (R6.1).
   func decide(_ goal: UIInterfaceOrientation) {
     guard goal != expected else { return }
     guard isShellDriven else { return begin(goal) }
@@ -83,7 +83,7 @@ extension RotationEngine {
     if !isTurning { beginNext() }
   }
 
-  /// The turn of a scene in the background: no transition callback, only the new state (R5.14).
+  // The turn of a scene in the background: no transition callback, only the new state (R5.14).
   func moveSilently(to new: UIInterfaceOrientation) {
     let old = shown
     let oldTraits = traits
@@ -141,7 +141,7 @@ extension RotationEngine {
     forEachLevel("traitCollectionDidChange") { $0.tellTraitChange(old) }
   }
 
-  /// Every window's root and what is presented over it: presenters under a modal are told too (R6.11).
+  // Every window's root and what is presented over it: presenters under a modal are told too (R6.11).
   private func forEachLevel(_ name: String, _ body: (UIViewController) -> Void) {
     for window in scene.windows where !window.isHidden {
       var level = window.rootViewController
@@ -153,7 +153,7 @@ extension RotationEngine {
   }
 }
 
-/// When the scene's orientation value changes during a turn (R6.5).
+// When the scene's orientation value changes during a turn (R6.5).
 private enum ValueMoment {
   case beforeViewWillTransition
   case afterViewWillTransition

@@ -4,17 +4,17 @@ final class RotationEngine {
   unowned let scene: UIWindowScene
   var simulation: Simulation { scene.simulation }
 
-  /// May the scene choose, or does it follow its display?
+  /// Whether the scene may choose, or follows its display.
   private(set) var freedom: SceneFreedomRule.Freedom
 
   /// What the scene says its orientation is.
   private(set) var current: UIInterfaceOrientation
-  /// Where the interface really is; ahead of `current` only during a turn, and only where R6.5 says so.
+  // Where the interface really is; ahead of `current` only during a turn, and only where R6.5 says so.
   private(set) var shown: UIInterfaceOrientation
   private(set) var geometry: UIWindowScene.Geometry
   var traits: UITraitCollection
 
-  /// The pair the window last reported to the system (R5.8, R5.17).
+  // The pair the window last reported to the system (R5.8, R5.17).
   private(set) var reported: UIInterfaceOrientationMask
   private(set) var reportedPreferred: UIInterfaceOrientation?
 
@@ -37,18 +37,18 @@ final class RotationEngine {
   var isAsking = false
 
   var isTurning: Bool { sizeTransition != nil }
-  /// From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).
+  // From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).
   var isShellDriven: Bool { simulation.system.major >= 16 }
   /// Where the interface will be once what is decided has happened.
   var expected: UIInterfaceOrientation { decided.last?.goal ?? shown }
 
-  /// A turn to come, animated as animations stood when it was decided: `performWithoutAnimation` has ended when it begins (R5.7).
+  // A turn to come, animated as animations stood when it was decided: `performWithoutAnimation` has ended when it begins (R5.7).
   struct Decision {
     let goal: UIInterfaceOrientation
     let isAnimated: Bool
   }
 
-  /// A device's turn is made up for by the mask reported last (R5.17), everything else by asking anew.
+  // A device's turn is made up for by the mask reported last (R5.17), everything else by asking anew.
   enum Due: Int {
     case nothing
     case turn
@@ -77,7 +77,9 @@ final class RotationEngine {
     scene.placement.screen.orientation = orientation
   }
 
-  /// Runs work in a later turn of the loop. It keeps the scene: one that was closed meanwhile must not be gone.
+  /// Runs work in a later turn of the loop.
+  ///
+  /// It keeps the scene: one that was closed meanwhile must not be gone.
   func later(after delay: TimeInterval = 0, _ work: @escaping () -> Void) {
     let scene = scene
     simulation.runLoop.schedule(after: delay) { withExtendedLifetime(scene, work) }
@@ -106,7 +108,7 @@ final class RotationEngine {
     if let reading = read() { _ = report(reading) }
   }
 
-  /// What changed while nobody was looking takes effect now; a turn made in the background has no transition (R5.14).
+  // What changed while nobody was looking takes effect now; a turn made in the background has no transition (R5.14).
   func activated() {
     guard hasLaunched else { return }
     let isSilent = wasInBackground
@@ -121,7 +123,7 @@ final class RotationEngine {
     decide(goal)
   }
 
-  /// A scene that is covered loses the lock (R8.2).
+  // A scene that is covered loses the lock (R8.2).
   func resignedActive() { updateLock() }
 
   func enteredBackground() {
@@ -138,7 +140,7 @@ final class RotationEngine {
     updateLock()
   }
 
-  /// Can the scene be looked at now, or has that to wait for the end of a transition or for activation?
+  /// Whether the scene can be looked at now, or only after a transition or its activation.
   func canLook(else missed: Due = .look) -> Bool {
     // Below iOS 16 a device turn waits for a running transition; from then on the sheet knows both (R5.6). A scene that follows its
     // display waits for nothing: the display has turned (R7.1).
@@ -195,7 +197,7 @@ final class RotationEngine {
 
   // MARK: Placement
 
-  /// The orientation the device asks of this scene: none while it lies flat or the user locked rotation (R2.5, R2.8, R5.9).
+  // The orientation the device asks of this scene: none while it lies flat or the user locked rotation (R2.5, R2.8, R5.9).
   var target: UIInterfaceOrientation? {
     guard freedom != .fixed, let pose = simulation.contributedPose else { return nil }
     return DisplayTargetRule.target(for: pose, onInnerDisplay: scene.placement.isOnInnerDisplay)
@@ -225,7 +227,7 @@ final class RotationEngine {
     return previous
   }
 
-  /// R6.6 and, from iOS 26 on, R6.7: both with the values before.
+  // R6.6 and, from iOS 26 on, R6.7: both with the values before.
   func tellDelegate(
     _ previous: UIWindowScene.Geometry, orientation: UIInterfaceOrientation, traits previousTraits: UITraitCollection
   ) {
@@ -235,7 +237,7 @@ final class RotationEngine {
     tellDelegateOfGeometry(previous)
   }
 
-  /// R6.7 alone, for a lock: neither orientation nor size nor traits have changed, which is what R6.6 is about.
+  // R6.7 alone, for a lock: neither orientation nor size nor traits have changed, which is what R6.6 is about.
   func tellDelegateOfGeometry(_ previous: UIWindowScene.Geometry) {
     guard simulation.system.major >= 26 else { return }
     scene.sceneDelegate?.windowScene(scene, didUpdateEffectiveGeometry: previous)

@@ -5,13 +5,15 @@ extension UIWindowScene {
     package let mask: UIInterfaceOrientationMask
     /// The app's answer, where it was asked for the record.
     package let application: ApplicationMaskRule.Answer?
-    /// The controller whose mask counts (R3.8).
+    // R3.8
+    /// The controller whose mask counts.
     package let controller: String
   }
 
+  // R5.17, R2.15
   /// The mask that would decide if the device were turned now; `nil` without a window.
   ///
-  /// From iOS 16 on that is what the window last reported (R5.17). Below, app and controller are asked anew on every turn (R2.15), so they
+  /// From iOS 16 on that is what the window last reported. Below, app and controller are asked anew on every turn, so they
   /// are asked here too, without a word in the record; nothing is raised.
   package var maskInForce: RecordedMask? {
     guard let window = rotation.steeringWindow, let root = window.rootViewController else { return nil }
@@ -25,10 +27,12 @@ extension UIWindowScene {
       mask: mask.isEmpty ? rotation.reported : mask, application: application, controller: asked.describedName)
   }
 
-  /// Are masks asked and obeyed before the eye here (R7.1, R7.4, R8.13, R8.22)?
+  // R7.1, R7.4, R8.13, R8.22
+  /// Whether UIKit asks for masks here, and rotates on screen for them.
   package var choosesItsOrientation: Bool { rotation.freedom == .chooses }
 
-  /// Does a lock preference hold the scene (R8.3)?
+  // R8.3
+  /// Whether a lock preference holds the scene.
   package var isHeldByLock: Bool { rotation.isLocked }
 
   /// What the controllers that are asked allow, whatever the app says; `nil` without a window.

@@ -1,4 +1,6 @@
-/// The life cycle of a scene. Optional methods of UIKit have defaults here that do nothing.
+/// The life cycle of a scene.
+///
+/// Optional methods of UIKit have defaults here that do nothing.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   #if !canImport(ObjectiveC)
@@ -25,7 +27,8 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What a window scene tells its delegate about geometry, and from iOS 27 on asks it (R6.6, R6.7, R8.10).
+// R6.6, R6.7, R8.10
+/// What a window scene tells its delegate about geometry, and from iOS 27 on asks it.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -1,7 +1,8 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // The name is Apple's.
 
-/// The domain of the errors scenes report (R5.3).
+// R5.3
+/// The domain of the errors scenes report.
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The codes in that domain.

@@ -1,4 +1,5 @@
-/// The sizes a scene's window may have (R7.6).
+// R7.6
+/// The sizes a scene's window may have.
 @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero

@@ -1,5 +1,6 @@
 extension UIWindowScene {
-  /// A snapshot of how a scene lies on its screen (R1.9).
+  // R1.9
+  /// A snapshot of how a scene lies on its screen.
   open class Geometry: NSObject, NSCopying {
     open private(set) var interfaceOrientation: UIInterfaceOrientation
     open private(set) var isInterfaceOrientationLocked: Bool
@@ -37,7 +38,7 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene.GeometryPreferences {
-  /// The preferences an iOS scene understands; `nil` means no preference (R5.2).
+  // The preferences an iOS scene understands; `nil` means no preference (R5.2).
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   // Apple's name.
   open class iOS: UIWindowScene.GeometryPreferences {
@@ -51,7 +52,8 @@ extension UIWindowScene.GeometryPreferences {
     }
   }
 
-  /// The preferences of a Mac Catalyst scene, which an iOS scene refuses (R5.4).
+  // R5.4
+  /// The preferences of a Mac Catalyst scene, which an iOS scene refuses.
   open class Mac: UIWindowScene.GeometryPreferences {
     open var systemFrame: CGRect?
 

@@ -1,4 +1,5 @@
-/// A scene with windows, the unit that has one interface orientation (R7.9).
+// R7.9
+/// A scene with windows, the unit that has one interface orientation.
 @MainActor
 open class UIWindowScene: UIScene {
   private let world: WorldReference
@@ -32,7 +33,8 @@ open class UIWindowScene: UIScene {
 
   open var traitCollection: UITraitCollection { rotation.traits }
 
-  /// Deprecated in the iOS 26 SDK in favour of the effective geometry (R6.5).
+  // R6.5
+  /// Deprecated in the iOS 26 SDK in favour of the effective geometry.
   open var interfaceOrientation: UIInterfaceOrientation { rotation.current }
 
   open var effectiveGeometry: Geometry {

@@ -24,7 +24,7 @@ open class UIScreen: NSObject {
 }
 
 extension CGSize {
-  /// An upright size as it is when the interface is up that way.
+  /// A portrait size as it is in an interface orientation.
   func turned(to orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: height, height: width) : self
   }

@@ -5,11 +5,14 @@ public struct DeviceModel: Hashable, Sendable {
   /// In points, held upright.
   public let screenSize: CGSize
   public let scale: CGFloat
-  /// Phones without a Home button never show the interface upside down (R3.5).
+  // R3.5
+  /// Phones without a Home button never show the interface upside down.
   public let hasHomeButton: Bool
-  /// Large phones change their width class with the turn (R6.10).
+  // R6.10
+  /// Large phones change their width class with the turn.
   public let isRegularWidthInLandscape: Bool
-  /// A foldable's larger display, unfolded and upright; `screenSize` is then the cover's (R8.20).
+  // R8.20
+  /// A foldable's larger display, unfolded and upright; `screenSize` is then the cover's.
   public let innerScreenSize: CGSize?
   /// The systems this device was ever able to run.
   public let systems: ClosedRange<SystemVersion>

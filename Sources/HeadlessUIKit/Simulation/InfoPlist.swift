@@ -29,12 +29,14 @@ public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Is the app made for iPhones alone? On an iPad it keeps the phone idiom (R8.14).
+  // R8.14
+  /// Is the app made for iPhones alone? On an iPad it keeps the phone idiom.
   public var isForPhonesOnly: Bool { values["UIDeviceFamily"] == .numbers([1]) }
 
   public static let supportedOrientationsKey = "UISupportedInterfaceOrientations"
 
-  /// Orientations in the order of the array, from the device's own variant of the key or else the plain one (R3.4).
+  // R3.4
+  /// Orientations in the order of the array, from the device's own variant of the key or else the plain one.
   ///
   /// `nil` where no key exists; unknown words are skipped, as UIKit does.
   public func supportedOrientations(for idiom: UIUserInterfaceIdiom) -> [UIInterfaceOrientation]? {
@@ -43,7 +45,8 @@ public struct InfoPlist: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     return names.compactMap { Self.orientationNames[$0] }
   }
 
-  /// What the old key for the first orientation says; it is ignored where the list exists (R3.4).
+  // R3.4
+  /// What the old key for the first orientation says; it is ignored where the list exists.
   public func initialOrientation(for idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientation? {
     guard supportedOrientations(for: idiom) == nil, case .string(let name)? = values[Self.initialOrientationKey] else {
       return nil

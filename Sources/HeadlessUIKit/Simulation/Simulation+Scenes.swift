@@ -44,7 +44,8 @@ extension Simulation {
     run { application.disconnect(scene) }
   }
 
-  /// The user gives a scene another size or place (R7.7, R8.13, R8.15).
+  // R7.7, R8.13, R8.15
+  /// The user gives a scene another size or place.
   public func resize(_ scene: UIWindowScene, to windowing: Windowing) {
     run {
       scene.place { placement in

@@ -27,13 +27,14 @@ public final class Simulation {
   public private(set) lazy var application = UIApplication(simulation: self)
   public private(set) lazy var uiDevice = UIDevice(simulation: self)
   public private(set) lazy var screen = UIScreen(simulation: self, uprightSize: device.screenSize)
-  /// The larger display of a foldable (R8.20).
+  // R8.20
+  /// The larger display of a foldable.
   public private(set) lazy var innerScreen = device.innerScreenSize.map { UIScreen(simulation: self, uprightSize: $0) }
 
-  /// How the hand holds the device.
+  /// How the user holds the device.
   public private(set) var pose = UIDeviceOrientation.portrait
   private var userLock = false
-  /// The orientation a locked iPad is frozen in; phones read portrait (R2.7).
+  // The orientation of a locked iPad; phones read portrait (R2.7).
   private var lockedPose = UIDeviceOrientation.portrait
   private var postedNotifications: NotificationToken?
 
@@ -62,7 +63,8 @@ public final class Simulation {
   /// Are changes animated now?
   package var animatesViews: Bool { animationsEnabled }
 
-  /// The user's choice in an iPad's Settings (R7.7); phones have none.
+  // R7.7
+  /// The user's choice in an iPad's Settings; phones have none.
   public var multitaskingMode = MultitaskingMode.fullScreenApps {
     didSet {
       guard oldValue != multitaskingMode else { return }
@@ -70,7 +72,8 @@ public final class Simulation {
     }
   }
 
-  /// Is a foldable shut, so that its cover display is in use (R8.20)?
+  // R8.20
+  /// Whether a foldable is folded, so that its cover display is in use.
   public var isFolded = true {
     didSet {
       guard oldValue != isFolded, let innerScreen else { return }
@@ -116,7 +119,7 @@ public final class Simulation {
 
   // MARK: The app
 
-  /// The idiom the app runs in: the device's, but for apps made for iPhones alone (R8.14).
+  // The idiom the app runs in: the device's, but for apps made for iPhones alone (R8.14).
   var idiom: UIUserInterfaceIdiom { infoPlist.isForPhonesOnly && device.idiom == .pad ? .phone : device.idiom }
 
   public var windowScene: UIWindowScene? { application.windowScenes.first }
@@ -143,16 +146,17 @@ public final class Simulation {
     run { for scene in application.windowScenes { application.enterForeground(scene) } }
   }
 
-  // MARK: The hand
+  // MARK: The user
 
-  /// Turns the device in the hand; what follows happens at once or, from iOS 16 on, in the run loop (R6.1).
+  // R6.1
+  /// Rotates the device; what follows happens at once or, from iOS 16 on, in the run loop.
   public func turnDevice(to newPose: UIDeviceOrientation) {
     run {
       guard newPose != pose else { return }
       pose = newPose
       if let onEvent { onEvent(.deviceTurned(newPose)) }
       if userLock {
-        // The lock hides the hand, a written value stands (R2.9). Whether flat poses get through is open (R2.6).
+        // The lock hides the real device orientation, a written value stands (R2.9). Whether flat poses get through is open (R2.6).
         if newPose.isFlat || uiDevice.published.isFlat, assumptions[.flatPosesUnderUserLock] == 1 {
           uiDevice.publish(newPose.isFlat ? newPose : lockedPose)
         }
@@ -165,7 +169,8 @@ public final class Simulation {
     }
   }
 
-  /// The lock in Control Center (R2.6–R2.8).
+  // R2.6–R2.8
+  /// The lock in Control Center.
   public var isUserRotationLocked: Bool {
     get { userLock }
     set {
@@ -192,7 +197,7 @@ public final class Simulation {
 
   // MARK: What the device contributes
 
-  /// The pose that speaks for the device: what somebody wrote below iOS 16, or the hand's, which the user's lock silences (R2.8, R2.9).
+  // The pose that speaks for the device: what somebody wrote below iOS 16, or the real one, which the rotation lock hides (R2.8, R2.9).
   var contributedPose: UIDeviceOrientation? { uiDevice.written ?? (userLock ? nil : pose) }
 
   /// The side a locked iPad's display stays on (R2.7).
@@ -200,7 +205,7 @@ public final class Simulation {
 
   private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }
 
-  /// The KVC write, by era (R2.9–R2.12).
+  // The KVC write, by era (R2.9–R2.12).
   func deviceOrientationWritten(_ value: UIDeviceOrientation) {
     if let onEvent { onEvent(.deviceOrientationWritten(value)) }
     guard system.major >= 16 else {
@@ -249,7 +254,7 @@ public final class Simulation {
     if let onEvent { onEvent(.console(message)) }
   }
 
-  /// Is the system new enough for a declaration?
+  /// Whether the system is new enough for a declaration.
   func offers(_ declaration: NewerDeclaration) -> Bool { system >= declaration.introduced }
 
   /// The same for a call: an older system raises, as the selector does not exist there.

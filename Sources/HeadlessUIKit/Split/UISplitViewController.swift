@@ -1,4 +1,7 @@
-/// Columns side by side where there is room, one of them where there is not. It consults none about orientation (R3.11).
+// R3.11
+/// Columns side by side where there is room, one of them where there is not.
+///
+/// It consults none about orientation.
 @MainActor
 open class UISplitViewController: UIViewController {
   @nonexhaustive

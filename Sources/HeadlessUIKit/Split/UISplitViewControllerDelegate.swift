@@ -1,4 +1,7 @@
-/// May answer for a split view's orientation (R3.11). Defaults mean "not implemented".
+// R3.11
+/// May answer for a split view's orientation.
+///
+/// Defaults mean "not implemented".
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(

@@ -1,4 +1,7 @@
-/// Controllers side by side of which one is shown. It consults none of them about orientation (R3.11).
+// R3.11
+/// Controllers side by side of which one is shown.
+///
+/// It consults none of them about orientation.
 @MainActor
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -1,4 +1,5 @@
-/// How a controller is put over another, with UIKit's raw values (R1.7).
+// R1.7
+/// How a controller is put over another, with UIKit's raw values.
 @nonexhaustive
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2

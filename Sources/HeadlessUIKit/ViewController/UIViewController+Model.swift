@@ -47,11 +47,13 @@ extension UIViewController {
     return false
   }
 
-  /// Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
+  // Alerts and the like never have a say about orientation, whatever style they are given (R3.13).
   var decidesForItself: Bool { !(self is UIAlertController) }
 
   /// A child's view lies in the view of its parent: UIKit raises for any other, when the view is added and when the child is.
-  /// UIKit's own containers place their children themselves. Apple's documentation of `UIViewController.hierarchyInconsistencyException`.
+  ///
+  /// UIKit's own containers place their children themselves. Apple's documentation of
+  /// `UIViewController.hierarchyInconsistencyException`.
   func recordInconsistency(requested: UIViewController) {
     func named(_ controller: UIViewController?) -> String {
       controller.map { "<\($0.typeName): \(simulation.address(of: $0))>" } ?? "(null)"
@@ -79,7 +81,7 @@ extension UIViewController {
     return current
   }
 
-  /// Does a plain container tell this child when it comes and goes?
+  /// Whether a plain container tells this child when it appears and disappears.
   var followsParentAppearance: Bool {
     guard let parent else { return false }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.forwardsHierarchyAppearance

@@ -1,4 +1,6 @@
-/// A screen or a part of one. The parts that decide orientation behave as the rule sheet says; nothing is drawn.
+/// A screen or a part of one.
+///
+/// The parts that decide orientation behave as the rule sheet says; nothing is drawn.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   open var title: String?
@@ -21,9 +23,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   var containerTransition: TransitionCoordinator?
   var storedStyle: UIModalPresentationStyle = .automatic
   var ownPresentationController: UIPresentationController?
-  /// R3.17 makes a difference between a style that was set and one that never was.
+  // R3.17 makes a difference between a style that was set and one that never was.
   private(set) var isStyleUntouched = true
-  /// Set by the base getter, so that an override of the preferred orientation can be told from none (R4.5).
+  // Set by the base getter, so that an override of the preferred orientation can be told from none (R4.5).
   var answeredDefaultPreferred = false
   open private(set) var isMovingToParent = false
   open private(set) var isMovingFromParent = false
@@ -135,7 +137,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// What `automatic` stands for; system controllers choose otherwise than plain ones (R1.7).
+  // What `automatic` stands for; system controllers choose otherwise than plain ones (R1.7).
   var resolvedAutomaticStyle: UIModalPresentationStyle { .pageSheet }
 
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical

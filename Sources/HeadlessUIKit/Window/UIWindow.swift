@@ -1,4 +1,5 @@
-/// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation (R3.21).
+// R3.21
+/// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation.
 @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
@@ -18,7 +19,8 @@ open class UIWindow: UIView {
   }
   private var isLayoutScheduled = false
   private var screenWithoutScene: UIScreen?
-  /// A window of the system's among the app's, like the one for text effects: seen, but without a say (R3.21).
+  // R3.21
+  /// A window of the system's among the app's, like the one for text effects: seen, but without a say.
   package var isForeign = false
   /// A window of the system's that turns as it likes, such as a web page's video in full screen: it steers, whatever the app allows.
   package var ignoresApplicationMask = false
@@ -72,7 +74,7 @@ open class UIWindow: UIView {
     windowScene?.keyWindowStorage = self
   }
 
-  /// For the scene it leaves a visible window is as if it were hidden, for the new one as if it were shown (R3.21).
+  // For the scene it leaves a visible window is as if it were hidden, for the new one as if it were shown (R3.21).
   private func moveVisibly(from old: UIWindowScene?) {
     if let windowScene { resize(to: windowScene.coordinateSpaceBounds.size) }
     old?.rotation.windowsChanged()

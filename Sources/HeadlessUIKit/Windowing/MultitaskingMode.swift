@@ -1,4 +1,5 @@
-/// What the user of an iPad chose in Settings (R7.7).
+// R7.7
+/// What the user of an iPad chose in Settings.
 public enum MultitaskingMode: String, Hashable, Sendable, CaseIterable {
   case fullScreenApps
   /// From iPadOS 16 on.

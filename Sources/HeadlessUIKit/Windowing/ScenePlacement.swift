@@ -5,7 +5,7 @@ struct ScenePlacement {
   var windowing = Windowing.fullScreen
   var hasUserResized = false
   var isExternal = false
-  /// What the app allows its windows to be; it never stops a turn (R7.6).
+  // What the app allows its windows to be; it never stops a turn (R7.6).
   var restrictions: UISceneSizeRestrictions?
 
   private let world: WorldReference
@@ -19,7 +19,7 @@ struct ScenePlacement {
 
   var isOnInnerDisplay: Bool { screen === simulation.innerScreen }
 
-  /// The lock is considered only for scenes that fill their screen (R8.2).
+  // The lock is considered only for scenes that fill their screen (R8.2).
   var fillsScreen: Bool { windowing == .fullScreen }
 
   func size(in orientation: UIInterfaceOrientation) -> CGSize {
@@ -29,7 +29,7 @@ struct ScenePlacement {
     return Windowing.window(restrictions.nearest(to: size)).size(on: display)
   }
 
-  /// Apps linked with an SDK older than the foldable's run in windows of fixed shapes there (R8.23).
+  // Apps linked with an SDK older than the foldable's run in windows of fixed shapes there (R8.23).
   private func compatibilitySize(in orientation: UIInterfaceOrientation) -> CGSize? {
     guard simulation.device.innerScreenSize != nil, simulation.sdk < SystemVersion(27, 1) else { return nil }
     return isOnInnerDisplay ? CGSize(width: 871, height: 669) : CGSize(width: 386, height: 678).turned(to: orientation)

@@ -1,4 +1,6 @@
-/// How the system lays a scene onto its display. Phones know only full screen.
+/// How the system lays a scene onto its display.
+///
+/// Phones know only full screen.
 public enum Windowing: Hashable, Sendable {
   case fullScreen
   /// A share of the display's width, beside another app.

@@ -1,16 +1,14 @@
 import QuarterTurnPlatform
 
-/// Compares which way a scene's interface is up with what is known of it, and with what observers were told.
+/// Compares a scene's interface orientation with the one last read and with what observers were told.
 struct GeometryMonitor: Equatable, Sendable {
-  /// What the scene's geometry said when it was last read.
   private(set) var current: UIInterfaceOrientation
   /// What observers know.
   private(set) var reported: UIInterfaceOrientation
   /// What observers were told in advance.
   private var announced: UIInterfaceOrientation?
-  /// Whether the system holds the interface, as far as was seen last.
   private(set) var isLockHeld = false
-  /// Whether observers are being told: what they do is a consequence of the rotation.
+  // Whether observers are being told: what they do then is a consequence of the rotation.
   private(set) var isTelling = false
 
   init(_ orientation: UIInterfaceOrientation) {
@@ -18,18 +16,15 @@ struct GeometryMonitor: Equatable, Sendable {
     reported = orientation
   }
 
-  /// Takes in what the geometry says now.
-  ///
-  /// - Returns: the orientation before, if it was another one.
+  // Returns the previous orientation, if it has changed.
   mutating func read(_ now: UIInterfaceOrientation) -> UIInterfaceOrientation? {
     guard now != current, now != .unknown else { return nil }
     defer { current = now }
     return current
   }
 
-  /// A controller is about to be rotated: the transform is the one hint of where to (R6.4, R6.5).
-  ///
-  /// - Returns: what to tell observers in advance, once for each rotation.
+  // The transform is the only hint of the orientation to come (R6.4, R6.5).
+  // Returns what to tell observers in advance, once for each rotation.
   mutating func willRotate(by transform: CGAffineTransform) -> OrientationChange? {
     // By some accounts the scene's value is the new one by now (R6.5); what observers know is not.
     guard let next = reported.turned(by: transform), next != reported, announced != next else { return nil }
@@ -37,9 +32,8 @@ struct GeometryMonitor: Equatable, Sendable {
     return OrientationChange(previous: reported, current: next, phase: .willRotate)
   }
 
-  /// The bounds, size classes and safe area are those of the new orientation by now.
-  ///
-  /// - Returns: what to tell observers, if they do not know it yet.
+  // Bounds, size classes and safe area are those of the new orientation by now.
+  // Returns what to tell observers, if they do not know it yet.
   mutating func didRotate() -> OrientationChange? {
     announced = nil
     guard reported != current else { return nil }

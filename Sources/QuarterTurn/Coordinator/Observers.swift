@@ -1,6 +1,5 @@
 import QuarterTurnPlatform
 
-/// Handlers and streams of one kind of value.
 @MainActor
 final class Observers<Value: Sendable> {
   private var handlers: [Int: @MainActor (Value) -> Void] = [:]
@@ -10,16 +9,13 @@ final class Observers<Value: Sendable> {
 
   var isEmpty: Bool { handlers.isEmpty && continuations.isEmpty }
 
-  /// Calls a handler with each value from now on, for as long as the result is kept.
   func add(_ handler: @escaping @MainActor (Value) -> Void) -> Lifetime {
     let id = makeID()
     if !isFinished { handlers[id] = handler }
     return Lifetime { [weak self] in self?.remove(id) }
   }
 
-  /// A new stream that begins with some values; finished at once where there is nothing more to come.
-  ///
-  /// - Parameter limit: how many values wait for a slow reader; the newest are kept.
+  // `limit`: how many values wait for a slow reader; the newest are kept.
   func stream(beginningWith values: [Value], keeping limit: Int) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(limit))
     for value in values { continuation.yield(value) }
@@ -51,7 +47,7 @@ final class Observers<Value: Sendable> {
     for continuation in ended.1.values { continuation.finish() }
   }
 
-  /// What a handler owns may end other observations as it is freed, so it is freed when the access has ended.
+  // What a handler owns may end other observations as it is freed, so it is freed when the access has ended.
   private func remove(_ id: Int) {
     let removed = (handlers.removeValue(forKey: id), continuations.removeValue(forKey: id))
     withExtendedLifetime(removed) {}

@@ -1,9 +1,8 @@
 import QuarterTurnPlatform
 
-/// What UIKit is answered. All of this runs inside UIKit's questions: it calls nothing of UIKit's that rotates or presents.
+// All of this runs while UIKit waits for an answer: nothing here may rotate or present.
 extension OrientationCoordinator {
-  /// The answer to UIKit's question for a window: a look-up and a walk to the queried controller, without an allocation while
-  /// nothing changes.
+  // A look-up and a walk to the queried controller, without an allocation while nothing changes.
   func answer(for window: UIWindow?) -> UIInterfaceOrientationMask {
     if probe.isRunning {
       probe.noteReached()
@@ -15,13 +14,12 @@ extension OrientationCoordinator {
     return answer
   }
 
-  /// The answer where UIKit names the scene and not the window (R8.10).
+  // Where UIKit names the scene and not the window (R8.10).
   func answerForScene() -> UIInterfaceOrientationMask {
     resolved.setWindow(scene?.queriedWindow)
     return answer(for: resolved.window)
   }
 
-  /// The same, whoever asks.
   func currentAnswer(for window: UIWindow?) -> UIInterfaceOrientationMask {
     guard isConnected, let window, let root = window.rootViewController else { return defaultOrientations }
     // A controller may ask us from within its own answer (R3.20).
@@ -45,10 +43,8 @@ extension OrientationCoordinator {
 
   func answer(_ masks: SceneMasks) -> ReconciledMask { masks.answer(pinned: machine.pinned(on: resolved.screens.last)) }
 
-  /// The mask before it is reconciled with the queried controller's: that of the requests, or the only orientation that is pinned.
   var openMask: UIInterfaceOrientationMask { machine.pinned(on: resolved.screens.last)?.soleMask ?? resolved.mask }
 
-  /// The mask that lasts, without the narrowing during a rotation that only passes.
   var lastingMask: UIInterfaceOrientationMask { machine.lastingPin(on: resolved.screens.last)?.soleMask ?? resolved.mask }
 
   // MARK: Reading the hierarchy
@@ -69,7 +65,6 @@ extension OrientationCoordinator {
     }
   }
 
-  /// Whether what was put together last is what is in front now.
   private func isUpToDate(_ queried: QueriedController, _ window: UIWindow, _ root: UIViewController) -> Bool {
     guard resolved.isOnTop(ObjectIdentifier(queried.topScreen)), !resolved.isStale || isHeldBack else { return false }
     guard scene?.hasLayers == true else { return true }
@@ -80,12 +75,11 @@ extension OrientationCoordinator {
     (!resolved.isStale || isHeldBack) && resolved.screens == snapshot.screens.map(ObjectIdentifier.init)
   }
 
-  /// What goes may be replaced by what was just made: giving the orientation back in between would rotate the interface there and back.
+  // What goes may be replaced by what was just made: giving the orientation back in between would rotate the interface there
+  // and back.
   var isHeldBack: Bool { scene.map { AnchorRegistry.shared(of: $0).holdsBack($0) } ?? false }
 
-  /// The masks at this moment.
-  ///
-  /// - Parameter withForeign: whether it matters what UIKit has from elsewhere.
+  // `withForeign`: whether the mask that UIKit gets from elsewhere matters.
   func masks(_ queried: QueriedController, withForeign: Bool = false) -> SceneMasks {
     SceneMasks(
       device: resolved.device, defaults: defaults.mask, requested: resolved.resolution.requested, resolved: resolved.mask,
@@ -93,10 +87,8 @@ extension OrientationCoordinator {
       arriving: resolved.arriving, foreign: withForeign ? foreignMask : nil, isNarrowed: withForeign && queried.narrowsItself)
   }
 
-  /// What UIKit is answered by somebody else than the library; nil where the library answers.
   var foreignMask: UIInterfaceOrientationMask? { probe.foreignMask(declared: defaults.declared) }
 
-  /// The controller that UIKit asks now, outside of its questions.
   var queriedNow: QueriedController? {
     guard !isAnswering, let window = resolved.window, let root = window.rootViewController else { return nil }
     isAnswering = true
@@ -114,7 +106,6 @@ extension OrientationCoordinator {
 
   // MARK: Putting the mask together
 
-  /// Inside a question of UIKit's, because the controller it asks is another than when that was last done.
   private func resolveEarly(_ layers: SceneLayers) {
     let old = resolved.screens
     let snapshot = SceneSnapshot(layers)
@@ -124,7 +115,6 @@ extension OrientationCoordinator {
     _ = machine.handle(.questioned(context(snapshot)))
   }
 
-  /// Looks where the anchors are and puts the mask together.
   func resolve(_ snapshot: SceneSnapshot) {
     guard let scene else { return }
     let identifiers = snapshot.screens.map(ObjectIdentifier.init)
@@ -186,14 +176,13 @@ extension OrientationCoordinator {
     resolve(SceneSnapshot(layers(window, root)))
   }
 
-  /// Takes over what a delegate or a root declares as it forwards UIKit's question; nil takes it back.
+  // What a delegate or a root declares when it forwards UIKit's call; nil takes it back.
   func declare(_ mask: UIInterfaceOrientationMask?, by source: DefaultOrientations.Source) {
     let old = defaults
     defaults.declare(mask, by: source)
     if defaults != old { setNeedsUpdate() }
   }
 
-  /// A container of ours shows another child, whose mask and lock preference count from now on.
   func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {
     controllerMaskChanged()
     guard #available(iOS 26.0, *), era >= .ios26 else { return }
@@ -202,7 +191,6 @@ extension OrientationCoordinator {
     driver.updateLockPreference(container)
   }
 
-  /// A container of ours shows another child: the controller's part of the mask has changed.
   func controllerMaskChanged() {
     reported.noteChange(ofController: true)
     setNeedsUpdate()

@@ -1,22 +1,18 @@
 import QuarterTurnPlatform
 
 extension OrientationCoordinator {
-  /// Narrows the mask on every screen of the scene for as long as the token lives.
+  /// Narrows the mask on every screen of the scene until the lock is released.
   ///
-  /// Narrowing a mask by hand in UIKit loses what was there before, and does not turn the interface by itself below iOS 16 (R5.13). This
-  /// turns if it has to, follows presentations, and restores on release.
+  /// A mask that an app narrows itself has to be restored by the app, and below iOS 16 the interface does not rotate for it. A
+  /// lock rotates the interface if it has to, stays in effect across presentations, and restores the mask when it ends.
   ///
   ///     lock = scene.orientationCoordinator.lock(to: .landscape, preferring: .landscapeRight, label: "player")
   ///
   /// - Parameters:
   ///   - orientations: the orientations to allow.
-  ///   - preferring: the one of them to turn to, once.
-  ///   - label: who asks, for explanations; the file and line of the call unless given.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
-  /// - Returns: the token; the lock ends when nobody holds it.
-  ///
-  /// Rules R5.7, R5.11; reports B04, B14, B42.
+  ///   - preferring: the one of them to rotate to, once.
+  ///   - label: a name for explanations and issues; the file and line of the call by default.
+  /// - Returns: the lock; it ends when it is released or freed.
   public func lock(
     to orientations: UIInterfaceOrientationMask, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -24,21 +20,17 @@ extension OrientationCoordinator {
     hold(orientations, preferring: preferring, label: OrientationRequest.label(label, fileID: fileID, line: line))
   }
 
-  /// Keeps the interface the way it is up now, for as long as the token lives.
+  /// Keeps the interface in its present orientation until the lock is released.
   ///
-  /// UIKit offers a preference for this from iOS 26 on, asks one controller for it and promises nothing (R8.1, R8.2). This narrows the
-  /// mask in every release, and states the preference as well where UIKit asks a controller of the library: that alone holds an iPad's
-  /// window whose masks nobody asks for (R7.1). Where neither can work, an issue says what to do.
+  /// From iOS 26 on UIKit has a lock preference, which it reads from one controller. This narrows the mask on every system, and
+  /// also states the preference if UIKit asks a controller of the library for it. Only the preference holds an iPad window
+  /// whose mask iPadOS ignores; if neither can work, an issue says what to do.
   ///
   ///     let lock = scene.orientationCoordinator.lockCurrentOrientation(label: "sketch")
   ///
   /// - Parameters:
-  ///   - label: who asks, for explanations; the file and line of the call unless given.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
-  /// - Returns: the token; the interface may turn again when nobody holds it.
-  ///
-  /// Rules R8.1 to R8.6; reports B36, B110, B113.
+  ///   - label: a name for explanations and issues; the file and line of the call by default.
+  /// - Returns: the lock; it ends when it is released or freed.
   public func lockCurrentOrientation(label: String? = nil, fileID: String = #fileID, line: Int = #line) -> OrientationLock {
     let label = OrientationRequest.label(label, fileID: fileID, line: line)
     // What a turn under way leads to is what will be current.

@@ -1,50 +1,37 @@
 import QuarterTurnPlatform
 
 extension OrientationCoordinator {
-  /// Calls a closure for every change of the interface orientation, for as long as the result is kept.
+  /// Calls a closure for every change of the interface orientation until the observation is freed.
   ///
-  /// Device notifications come without, before or instead of a turn of the interface, and none comes for a turn that the app made
-  /// (R2.13, R6.1). This tells what the scene's geometry says when it has settled, and about to turn where a controller of the library is
-  /// in the window.
+  /// Device notifications report how the device is held, also when the interface does not rotate. This reports changes of the
+  /// scene's geometry; if a controller of the library is in the window, also shortly before.
   ///
   ///     observation = scene.orientationCoordinator.observe { [weak self] change in
   ///       if change.phase == .didRotate { self?.layOut(for: change.current) }
   ///     }
   ///
   /// - Parameter handler: called on the main actor.
-  /// - Returns: the observation; it ends when nobody holds it.
-  ///
-  /// Rules R6.5 to R6.9; reports B06, B34.
+  /// - Returns: the observation; it ends when it is freed.
   public func observe(_ handler: @escaping @MainActor (OrientationChange) -> Void) -> OrientationObservation {
     defer { if era == .ios15 { setNeedsUpdate(isStale: false) } }
     return OrientationObservation(changes.add(handler))
   }
 
-  /// The interface orientations from now on: the current one first, of several unread ones the newest.
-  ///
-  /// UIKit offers notifications of the device, which is another matter.
-  ///
-  ///     for await orientation in scene.orientationCoordinator.orientations { update(orientation) }
-  ///
-  /// Each access makes a new stream; all of them end when the scene disconnects.
+  /// The interface orientations from now on, the current one first; each access makes a new stream, which ends when the scene
+  /// disconnects.
   public var orientations: AsyncStream<UIInterfaceOrientation> {
     defer { if era == .ios15 { setNeedsUpdate(isStale: false) } }
     return sides.stream(beginningWith: [driver.orientation], keeping: 1)
   }
 
-  /// The issues from now on: those open first, each once more when it is resolved.
-  ///
-  /// UIKit raises or stays silent.
-  ///
-  ///     for await issue in scene.orientationCoordinator.issues { print(issue.reason, issue.remedy) }
-  ///
-  /// Each access makes a new stream, which keeps up to 64 for a slow reader; all of them end when the scene disconnects.
+  /// The issues from now on, those open first; each access makes a new stream, which keeps up to 64 and ends when the scene
+  /// disconnects.
   public var issues: AsyncStream<OrientationIssue> { log.stream() }
 
-  /// Told each issue as it is raised and as it is resolved, for tools that cannot wait for a stream.
+  // For tools that cannot wait for a stream.
   package func observeIssues(_ handler: @escaping @MainActor (OrientationIssue) -> Void) -> AnyObject { log.observe(handler) }
 
-  /// Told by controllers of ours that they are about to be turned: the transform is the one hint of where to (R6.4, R6.5).
+  // The transform is the only hint of the orientation to come (R6.4, R6.5).
   func interfaceWillTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
     if let change = monitor.willRotate(by: coordinator.targetTransform) { changes.send(change) }
     guard era == .ios15 else { return }

@@ -1,10 +1,8 @@
 import QuarterTurnPlatform
 
-/// The one place where changes take effect: once per turn of the run loop, after everything has been said.
+/// The one place where changes take effect: once per run-loop turn, after every change of that turn has been made.
 extension OrientationCoordinator {
-  /// Asks for a pass after this turn of the run loop.
-  ///
-  /// - Parameter isStale: whether the mask has to be put together anew.
+  // `isStale`: whether the mask has to be resolved again.
   func setNeedsUpdate(isStale: Bool = true) {
     guard isConnected else { return }
     if isStale {
@@ -49,7 +47,7 @@ extension OrientationCoordinator {
     if hasChangedMind { noteCause() }
   }
 
-  /// Whether somebody whose rotation was undone asks for something else, and nothing follows from that rotation any more.
+  // Whether a request whose rotation was undone asks for something else, and nothing follows from that rotation any more.
   private var hasChangedMind: Bool {
     guard !machine.chain.undone.isEmpty else { return false }
     let labels = Set(machine.chain.undone.map(\.name))
@@ -69,7 +67,6 @@ extension OrientationCoordinator {
     }
   }
 
-  /// Reads the hierarchy, and the mask where it has to be put together anew.
   private func read(_ window: UIWindow, _ root: UIViewController, anew: Bool = false) -> SceneSnapshot {
     isAnswering = true
     defer { isAnswering = false }
@@ -78,7 +75,6 @@ extension OrientationCoordinator {
     return snapshot
   }
 
-  /// All that the machine decides by.
   func context(_ snapshot: SceneSnapshot) -> RotationMachine.Context {
     let queried = snapshot.queried
     return RotationMachine.Context(
@@ -109,7 +105,6 @@ extension OrientationCoordinator {
     fullScreenPlayers.hasOrphans(over: snapshot.queried.root)
   }
 
-  /// Everybody who asks now, the rejected included.
   private func askers(_ queried: QueriedController) -> [Asker] {
     resolved.resolution.requests.compactMap { request in
       switch request.status {
@@ -122,7 +117,7 @@ extension OrientationCoordinator {
 
   // MARK: Causes and consequences
 
-  /// Somebody has done something: what follows is a consequence of that, and no more of an earlier rotation.
+  // An API call, a push or another cause: what follows is a consequence of it and not of an earlier rotation.
   func noteCause() {
     guard !monitor.isTelling else { return }
     let askers = queriedNow.map(askers) ?? []
@@ -131,14 +126,13 @@ extension OrientationCoordinator {
     if wasResting { setNeedsUpdate() }
   }
 
-  /// A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
+  // A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
   private func noteTransition(_ snapshot: SceneSnapshot) {
     guard let transition = snapshot.transition, driver.isCause(transition), !isOrphanLeaving(snapshot) else { return }
     _ = machine.handle(.transitionBegan(asking: askers(snapshot.queried)))
     if machine.chain.isOpen || machine.rest != nil { watch(transition) }
   }
 
-  /// Looks again until a look outside of transitions finds nothing to do.
   private func followChain(_ snapshot: SceneSnapshot) {
     guard driver.mayFollowUp() else { return machine.closeChain() }
     if let transition = snapshot.transition {
@@ -156,7 +150,7 @@ extension OrientationCoordinator {
 
   // MARK: Locking the current orientation
 
-  /// Whoever wants the interface to stay as it is gets their mask once it is where the other requests want it.
+  // A lock of the current orientation gets its mask once the interface is where the other requests want it.
   private func lockCurrentOrientation(_ snapshot: SceneSnapshot) {
     let screen = ObjectIdentifier(snapshot.queried.topScreen)
     guard !machine.isRotating, machine.waiting == nil, store.awaitsLock(on: screen) else { return }
@@ -166,7 +160,7 @@ extension OrientationCoordinator {
     setNeedsUpdate()
   }
 
-  /// A lock that begins as another request ends keeps the interface: the end is not obeyed first.
+  // A lock that begins as another request ends keeps the interface: the end takes no effect first.
   private func lockBeforeDeciding(_ snapshot: SceneSnapshot, previous: UIInterfaceOrientationMask) -> Bool {
     let screen = ObjectIdentifier(snapshot.queried.topScreen)
     let current = driver.orientation
@@ -179,8 +173,8 @@ extension OrientationCoordinator {
 
   // MARK: The device
 
-  /// Device notifications are on while a request or a rotation lives, and only then (R2.1, R2.2). Below iOS 16 they may be all that tells
-  /// of a rotation.
+  // Device notifications are on while a request or a rotation lives, and only then (R2.1, R2.2). Below iOS 16 they may be all
+  // that reports a rotation.
   var needsDevice: Bool {
     !store.isEmpty || !machine.isAtRest || machine.pin != nil || reported.prefersLock
       || era == .ios15 && !(changes.isEmpty && sides.isEmpty)
@@ -201,7 +195,7 @@ extension OrientationCoordinator {
     }
   }
 
-  /// What was written has done its work: the device gets the value back that says how it is held, where that rotates nothing.
+  // The device orientation that was written has had its effect: restore the real one if that rotates nothing.
   private func restoreDevice(_ snapshot: SceneSnapshot) {
     guard era == .ios15, !machine.isRotating, driver.device.isOverwritten else { return }
     let applied = masks(snapshot.queried, withForeign: true).applied(pinned: machine.pinned(on: resolved.screens.last))
@@ -213,7 +207,6 @@ extension OrientationCoordinator {
 // MARK: Effects
 
 extension OrientationCoordinator {
-  /// Performs effects outside of a pass.
   func perform(_ effects: [RotationMachine.Effect]) {
     for effect in effects {
       switch effect {
@@ -227,9 +220,7 @@ extension OrientationCoordinator {
     }
   }
 
-  /// Performs what a pass has decided, in order.
-  ///
-  /// - Returns: whether a transition has to be over first.
+  // Returns whether a transition has to complete first.
   private func perform(_ effects: [RotationMachine.Effect], _ snapshot: SceneSnapshot) -> Bool {
     let queried = snapshot.queried
     // A controller that allows nothing this device can show: UIKit would raise if it were made to ask (R3.17).
@@ -265,7 +256,7 @@ extension OrientationCoordinator {
     reported.refresh(answer(masks(queried)), controller: queried.mask)
   }
 
-  /// A turn of the run loop after the refresh, which may count only when the transaction has committed (R5.6).
+  // A turn of the run loop after the refresh, which may count only when the transaction has committed (R5.6).
   private func request(_ goal: UIInterfaceOrientation, _ id: RotationMachine.Rotation.ID) {
     scheduler.afterThisTurn { [weak self] in
       guard let self, let rotation = machine.rotation, rotation.id == id, !machine.isOver, driver.orientation != goal
@@ -300,7 +291,6 @@ extension OrientationCoordinator {
 
   // MARK: Geometry
 
-  /// Compares the interface orientation with what was known, and tells everybody if it has changed.
   func readGeometry() {
     // What UIKit does in the background, as for the app switcher's pictures, nobody sees.
     guard isConnected, let scene, scene.activationState != .background else { return }
@@ -324,7 +314,7 @@ extension OrientationCoordinator {
     scheduler.afterThisTurn { [weak self] in self?.geometryCommitted() }
   }
 
-  /// Whose masks an orientation needs. While something else is shown they may change without the rotation being the reason.
+  // Whose masks an orientation needs. While something else is shown they may change without the rotation being the reason.
   private func requestsAllowing(_ orientation: UIInterfaceOrientation) -> [Asker] {
     guard !defaults.mask.allows(orientation), let root = resolved.window?.rootViewController,
       !PresentationChain.isChanging(over: root)
@@ -348,7 +338,7 @@ extension OrientationCoordinator {
     driver.watch(transition) { [weak self] in self?.setNeedsUpdate(isStale: false) }
   }
 
-  /// Whether anything may have to be done after a rotation; else nobody looks before its transition is over.
+  // Whether anything may have to be done after a rotation; else nobody looks before its transition is over.
   private var mayFollow: Bool {
     if !store.isEmpty || !machine.isAtRest || machine.pin != nil || resolved.isStale || reported.isControllerChanged {
       return true

@@ -1,23 +1,22 @@
 import QuarterTurnPlatform
 
 extension OrientationCoordinator {
-  /// When the interface may turn away again from where a `rotate` brought it.
+  /// How long `rotate` keeps the interface in the new orientation.
   ///
-  /// A geometry request of UIKit's is not sticky: the next device event may undo it (R5.11).
+  /// UIKit's geometry request keeps nothing: the next device rotation may undo it.
   ///
   ///     try await coordinator.rotate(to: .landscape, until: .ended)
   public enum RotationEnd: Sendable {
-    /// When the phone next reaches another pose.
+    /// Until the user rotates the device.
     case deviceRotates
-    /// When ``OrientationCoordinator/endRotation()`` is called.
+    /// Until ``OrientationCoordinator/endRotation()`` is called.
     case ended
   }
 
-  /// Turns the interface and says where it has settled, or why it did not turn.
+  /// Rotates the interface and returns its new orientation, or throws the reason why it did not rotate.
   ///
-  /// UIKit's request tells of a refusal only, in a localised text (R5.1, R5.4), is judged by a mask that may be out of date (R5.6), and
-  /// does not exist below iOS 16. This brings the mask up to date first, holds the interface against the device's pose, and succeeds
-  /// when the scene's geometry says so.
+  /// UIKit's geometry request reports refusals alone, in localized text, is checked against a mask that may be out of date, and
+  /// does not exist below iOS 16. This updates the mask first and returns when the scene's geometry has changed.
   ///
   ///     do throws(OrientationError) {
   ///       try await scene.orientationCoordinator.rotate(to: .landscapeRight)
@@ -26,12 +25,11 @@ extension OrientationCoordinator {
   ///     }
   ///
   /// - Parameters:
-  ///   - orientations: where to turn; of several, the one the device is held in, else the present one, else the first that is allowed.
-  ///   - end: when the interface may turn away again; also when a newer `rotate` comes or the screen in front is gone.
-  /// - Returns: the orientation in which the interface has settled.
-  /// - Throws: an ``OrientationError`` that says what was in the way.
-  ///
-  /// Rules R5.1 to R5.11; reports B02, B06, B41, B42.
+  ///   - orientations: where to rotate; of several, the one that matches the device orientation, else the current one, else the
+  ///     first that is allowed.
+  ///   - end: how long to stay there; a newer `rotate` or leaving the screen in front ends it as well.
+  /// - Returns: the new interface orientation.
+  /// - Throws: an ``OrientationError`` that says what prevented the rotation.
   @discardableResult
   public func rotate(
     to orientations: UIInterfaceOrientationMask, until end: RotationEnd = .deviceRotates
@@ -52,9 +50,7 @@ extension OrientationCoordinator {
     return try result.get()
   }
 
-  /// Lets the interface go back to where its mask and the device have it, after `rotate(to:until: .ended)`.
-  ///
-  /// UIKit has nothing to end, as nothing lasts there.
+  /// Ends `rotate(to:until: .ended)`: the mask and the device orientation decide again.
   ///
   ///     coordinator.endRotation()
   public func endRotation() {
@@ -76,7 +72,6 @@ extension OrientationCoordinator {
     return number
   }
 
-  /// Gives a rotation up that is still waited for.
   package func cancelRotation(_ number: Int) {
     perform(machine.handle(.cancel(number)))
     setNeedsUpdate(isStale: false)
@@ -127,7 +122,7 @@ extension OrientationCoordinator {
     return .viewController(queried.controller.screenName)
   }
 
-  /// Who keeps the mask away from some orientations: the newest request in force that excludes them, else the default.
+  // The newest active request that excludes the mask, else the defaults.
   private func party(excluding mask: UIInterfaceOrientationMask) -> OrientationError.Party {
     let active = resolved.resolution.requests.reversed().filter { $0.status == .active }
     guard !active.isEmpty else { return .defaultOrientations }

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// Whether the system goes by this scene's masks at all: iPads have many ways not to.
+// iPads have many ways to ignore a scene's masks.
 extension OrientationCoordinator {
   func notePlacement(_ orientation: UIInterfaceOrientation) {
     guard let scene else { return }
@@ -12,7 +12,6 @@ extension OrientationCoordinator {
     setNeedsUpdate(isStale: false)
   }
 
-  /// The interface has rotated to where it may not be, although UIKit knows the mask.
   func noteOverruling(_ orientation: UIInterfaceOrientation) {
     if windowing.support != .honored { setNeedsUpdate(isStale: false) }
     guard !machine.isRotating, machine.rotation?.goal != orientation else { return }
@@ -29,8 +28,8 @@ extension OrientationCoordinator {
     }
   }
 
-  /// Asks for what is allowed already: that changes nothing where apps may choose (R5.10), whatever rotates meanwhile, and is refused at
-  /// once where they may not (R7.3), also where the window looks like full screen.
+  // Requests an orientation that is allowed already: that changes nothing where apps may choose (R5.10), and is refused at once
+  // where they may not (R7.3), also where the window looks like full screen.
   func probeWindowing(_ snapshot: SceneSnapshot) {
     guard windowing.isProbeDue, !store.isEmpty || defaults.override != nil, !machine.isRotating,
       scene?.activationState == .foregroundActive
@@ -47,7 +46,6 @@ extension OrientationCoordinator {
     }
   }
 
-  /// Whether somebody wants less than everything the device shows.
   var isNarrowed: Bool {
     guard resolved.device.subtracting(resolved.mask) != [] else { return false }
     if resolved.resolution.source != .defaultOrientations || defaults.override != nil { return true }
@@ -56,10 +54,10 @@ extension OrientationCoordinator {
 
   // MARK: Lock preference
 
-  /// What the library's controllers answer when UIKit asks for the lock preference.
+  // The answer to UIKit's question for the lock preference.
   var prefersLock: Bool { reported.prefersLock && !machine.suspendsLock }
 
-  /// Brings the lock preference up to date: for a locked interface, and where it is the only thing that holds one (R8.6).
+  // For a locked interface, and where the preference is the only thing that holds one (R8.6).
   func updateLockPreference() {
     guard #available(iOS 26.0, *), era >= .ios26 else { return }
     let isWanted = shouldPreferLock

@@ -1,16 +1,16 @@
 import QuarterTurnPlatform
 
-/// Owns the orientation requests of one window scene, answers UIKit for it, turns it and knows which way it is up.
+/// Owns one window scene's orientation requests, supplies its mask to UIKit, rotates it and reports its interface orientation.
 ///
-/// UIKit spreads this over Info.plist, two delegates, the controller it happens to ask and the device, and none of them knows of the
-/// others. There is one coordinator per scene; get it from the scene.
+/// In UIKit all this is spread over Info.plist, two delegates, a view controller and the device. There is one coordinator per
+/// scene.
 ///
 ///     let coordinator = scene.orientationCoordinator
 ///     let lock = coordinator.lock(to: .landscape)
 ///     print(coordinator.explanation)
 ///
-/// The app delegate or, from iOS 27, the scene delegate has to pass UIKit's question on: see ``OrientationAppDelegate`` and
-/// ``OrientationSceneDelegate``. Rules R3.1, R3.21, R7.9.
+/// The app delegate or, from iOS 27, the scene delegate has to forward UIKit's call: see ``OrientationAppDelegate`` and
+/// ``OrientationSceneDelegate``.
 @MainActor
 public final class OrientationCoordinator {
   let driver: SceneDriver
@@ -28,7 +28,7 @@ public final class OrientationCoordinator {
   var windowing: WindowingState
   var probe = DelegateProbe()
   var isPassDue = false
-  /// Whether UIKit is being answered, or the hierarchy read for that: a controller may ask the library from within its own answer (R3.20).
+  // Also while the hierarchy is read: a controller may call the library from within its own answer (R3.20).
   var isAnswering = false
 
   init(scene: UIWindowScene) {
@@ -63,7 +63,6 @@ public final class OrientationCoordinator {
     if !store.isEmpty || reported.refreshed != openMask { setNeedsUpdate() }
   }
 
-  /// Ends everything when the scene leaves.
   func disconnect() {
     guard isConnected else { return }
     driver.disconnect()
@@ -79,39 +78,20 @@ public final class OrientationCoordinator {
 
   // MARK: Reading
 
-  /// What UIKit is answered for this scene at the moment, the narrowing during a turn included.
-  ///
-  /// UIKit's own counterpart is a question to the delegates; this is the answer.
-  ///
-  ///     button.isEnabled = coordinator.supportedOrientations.contains(.landscapeLeft)
-  ///
-  /// Design rules 1 to 8 of "How a mask comes about".
+  /// The mask that UIKit currently gets for this scene, including the narrowing during a rotation.
   public var supportedOrientations: UIInterfaceOrientationMask {
     bringUpToDate()
     return currentMasks.map { answer($0).mask } ?? openMask
   }
 
-  /// The mask where nobody asks for another: what a view, a root of the library or a delegate states, else what Info.plist declares.
-  ///
-  /// UIKit takes whichever it finds first and does not tell which (R3.1).
-  ///
-  ///     print(coordinator.defaultOrientations.readableName)
+  /// The mask that applies without a request: the innermost declaration of a view, a root controller or a delegate, else
+  /// Info.plist.
   public var defaultOrientations: UIInterfaceOrientationMask { defaults.mask }
 
-  /// Which way the interface is up.
-  ///
-  /// Not `UIDevice.orientation`, which says how the hand holds the device and is flat, unknown or locked at will (R2.5, R2.6).
-  ///
-  ///     if coordinator.orientation.isLandscape { showSidebar() }
-  ///
-  /// Reports B25, B34, B47.
+  /// The scene's interface orientation, not the device orientation, which can be flat or unknown.
   public var orientation: UIInterfaceOrientation { driver.orientation }
 
-  /// Every request of the scene, oldest first, with what became of it.
-  ///
-  /// UIKit knows no requests.
-  ///
-  ///     for request in coordinator.requests { print(request.label, request.status) }
+  /// Every request of the scene with its status, oldest first.
   public var requests: [OrientationRequest] {
     bringUpToDate()
     guard isOverridden, let name = queriedName else { return resolved.resolution.requests }
@@ -122,11 +102,7 @@ public final class OrientationCoordinator {
     }
   }
 
-  /// Why the mask is what it is and who asked for it, one sentence a line.
-  ///
-  /// UIKit explains nothing.
-  ///
-  ///     print(coordinator.explanation)
+  /// Why the mask is what it is and who requested it, one sentence per line.
   public var explanation: String {
     bringUpToDate()
     var lines = [resolved.resolution.explanation]
@@ -146,20 +122,10 @@ public final class OrientationCoordinator {
     return lines.joined(separator: "\n")
   }
 
-  /// The issues that are open now.
-  ///
-  /// The same as the first values of ``issues``, without waiting: a test of an app asserts that there are none.
-  ///
-  ///     #expect(scene.orientationCoordinator.openIssues.isEmpty)
+  /// The issues that are open now, without waiting for ``issues``: a test of an app can expect that there are none.
   public var openIssues: [OrientationIssue] { log.open }
 
-  /// What holds on a presented screen on which nobody asks: what is below, unless another policy is set.
-  ///
-  /// UIKit asks the presented controller and forgets what held before.
-  ///
-  ///     coordinator.presentationOrientationPolicy = .default
-  ///
-  /// Design rule 2 of "How a mask comes about".
+  /// What applies on presented screens that make no request; by default, the requests below.
   public var presentationOrientationPolicy: PresentationOrientationPolicy {
     get { defaults.policy }
     set {
@@ -170,7 +136,6 @@ public final class OrientationCoordinator {
   }
 }
 
-/// Whoever waits for the outcome of a `rotate`.
 @MainActor
 struct RotateCompletions {
   typealias Completion = @MainActor (Result<UIInterfaceOrientation, OrientationError>) -> Void

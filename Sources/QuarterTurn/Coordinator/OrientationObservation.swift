@@ -1,10 +1,8 @@
-/// An observation of the interface orientation, which goes on for as long as somebody keeps it.
-///
-/// `NSKeyValueObservation` ends the same way; UIKit's own observation of a scene's geometry begins with iOS 16.
+/// An observation of the interface orientation, which lasts until it is cancelled or freed.
 ///
 ///     observation = scene.orientationCoordinator.observe { change in print(change.current) }
 ///
-/// It may be let go of on any thread.
+/// It may be freed on any thread.
 @MainActor
 public final class OrientationObservation {
   private var lifetime: Lifetime?
@@ -13,7 +11,7 @@ public final class OrientationObservation {
     self.lifetime = lifetime
   }
 
-  /// Ends the observation now; more than once does nothing.
+  /// Ends the observation now; calling it again does nothing.
   public func cancel() {
     let ended = lifetime
     lifetime = nil

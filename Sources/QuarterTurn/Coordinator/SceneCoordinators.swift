@@ -1,6 +1,5 @@
 import QuarterTurnPlatform
 
-/// The coordinators of the connected scenes, emptied as they disconnect.
 @MainActor
 final class SceneCoordinators {
   private var coordinators: [ObjectIdentifier: OrientationCoordinator] = [:]
@@ -34,7 +33,7 @@ final class SceneCoordinators {
     return coordinator
   }
 
-  /// The coordinators of all connected scenes of the app's own windows: those of cars and external displays never rotate (R7.10).
+  // Without the scenes of cars and external displays, which never rotate (R7.10).
   var all: [OrientationCoordinator] {
     prune()
     return coordinators.values.filter { coordinator in coordinator.scene.map(Platform.isTurnable) ?? false }
@@ -47,7 +46,8 @@ final class SceneCoordinators {
     return wasAskedWithoutWindow
   }
 
-  /// What is made on a screen that a cover has taken out of the window is not told of its place, but may count: the cover may inherit.
+  // An anchor made on a screen that a cover has taken out of the window hears nothing of its place, but may count: the cover
+  // may inherit.
   func lookUnderCovers() {
     for coordinator in all where coordinator.resolved.screens.count > 1 { coordinator.setNeedsUpdate() }
   }
@@ -57,7 +57,6 @@ final class SceneCoordinators {
     coordinators.values.first { $0.resolved.screens.contains(ObjectIdentifier(screen)) }
   }
 
-  /// The coordinator of an app that has one scene only.
   var sole: OrientationCoordinator? {
     let coordinators = all
     guard coordinators.count == 1, let scene = coordinators.first?.scene else { return nil }
@@ -65,7 +64,7 @@ final class SceneCoordinators {
     return scenes?.count ?? 1 == 1 ? coordinators.first : nil
   }
 
-  /// Ends what belongs to scenes that have died without a word.
+  // Scenes may go without a disconnect notification.
   private func prune() {
     for (id, coordinator) in coordinators where coordinator.scene == nil {
       coordinators[id] = nil
@@ -93,12 +92,7 @@ final class SceneCoordinators {
 }
 
 extension UIWindowScene {
-  /// The one object that owns this scene's orientation requests and answers UIKit for it.
-  ///
-  /// UIKit has no counterpart: the app delegate answers for all windows at once, and from iOS 27 the scene delegate for one scene.
-  ///
-  ///     let lock = view.window?.windowScene?.orientationCoordinator.lock(to: .landscape)
-  ///
-  /// The coordinator holds its scene weakly. After the scene has disconnected, it answers with defaults and keeps nothing. Report B24.
+  /// The object that owns this scene's orientation requests; after the scene has disconnected, it returns defaults and keeps
+  /// nothing.
   public var orientationCoordinator: OrientationCoordinator { SceneCoordinators.coordinator(of: self) }
 }

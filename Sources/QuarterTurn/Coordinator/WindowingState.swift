@@ -1,14 +1,14 @@
 import QuarterTurnPlatform
 
-/// Where a scene is shown: decides who may ignore masks.
+/// The kind of display a scene is on, which decides whether its masks may be ignored.
 enum Display: Equatable, Sendable {
   case phone
   case pad
-  /// An app for phones alone in a window of an iPad, in the phone idiom (R8.14).
+  // An app for phones alone in a window of an iPad, in the phone idiom (R8.14).
   case phoneAppOnPad
-  /// The inner display of a foldable phone, which is regular both ways (R8.20).
+  // The inner display of a foldable phone, which is regular both ways (R8.20).
   case foldableInner
-  /// A display beside the device's own, whose scenes never rotate (R7.10).
+  // A display beside the device's own, whose scenes never rotate (R7.10).
   case external
 
   @MainActor
@@ -24,7 +24,6 @@ enum Display: Equatable, Sendable {
     }
   }
 
-  /// The same after the scene may have moved between the two displays of a foldable phone.
   @MainActor
   func refreshed(for scene: UIWindowScene) -> Display {
     guard self == .phone || self == .foldableInner else { return self }
@@ -33,39 +32,34 @@ enum Display: Equatable, Sendable {
   }
 }
 
-/// Whether the system goes by a scene's masks.
 enum MaskSupport: String, Sendable {
   case honored
-  /// The app takes part in multitasking: nobody is asked (R7.1).
+  // The app takes part in multitasking: nobody is asked (R7.1).
   case multitasking
-  /// The user has resized the window: what is declared counts no more (R8.13).
+  // The user has resized the window: what is declared counts no more (R8.13).
   case resized
-  /// The window is in a mode in which apps may not choose (R7.3, R7.13).
+  // The window is in a mode in which apps may not choose (R7.3, R7.13).
   case windowed
-  /// Masks count in the value alone: the window is scaled and not rotated (R7.4).
+  // Masks count in the value alone: the window is scaled and not rotated (R7.4).
   case valueOnly
 
-  /// Whether anybody listens to what is asked for.
   var isHeard: Bool { self == .honored || self == .valueOnly }
 }
 
-/// What decides whether the system goes by a scene's masks, as far as public API and Info.plist tell.
+/// Whether the system honors a scene's masks, as far as public API and Info.plist tell.
 struct WindowingState: Equatable, Sendable {
-  /// How the scene lay when it was last looked at.
   private struct Placement: Equatable {
     let size: CGSize
     let orientation: UIInterfaceOrientation
   }
 
-  /// What a look at the scene has found.
   enum Change: Equatable, Sendable {
     case nothing
-    /// The scene was moved, resized or covered by another app: what was found out before belongs to the old place.
     case placement
   }
 
   private let era: Era
-  /// Whether Info.plist lists all four orientations for the iPad, or none.
+  // Whether Info.plist lists all four orientations for the iPad, or none.
   private let declaresAll: Bool
   let declaresFullScreen: Bool
   let requiresFullScreen: Bool
@@ -73,14 +67,11 @@ struct WindowingState: Equatable, Sendable {
   private(set) var display: Display
   private(set) var hasUserResized = false
   private(set) var isSmallerThanScreen = false
-  /// Whether the window is wide where its value says portrait, or tall where it says landscape.
   private var isShapedAgainstValue = false
-  /// Whether the system has refused, or ignored, what was asked for since the window was last placed.
+  // Whether the system has refused or ignored a request since the window was last moved or resized.
   private(set) var wasRefused = false
-  /// Whether it has been tried since the window was last placed whether the app may choose.
   private(set) var isProbed = false
   private var placement: Placement?
-  /// The window whose interface went with the device to a side that its answer leaves out.
   private(set) var overrulingWindow: ObjectIdentifier?
 
   @MainActor
@@ -116,14 +107,13 @@ struct WindowingState: Equatable, Sendable {
     return isSmallerThanScreen ? .windowed : .honored
   }
 
-  /// Whether it is worth trying if the app may choose: the answer is not known, and could be no.
+  // Whether it is worth a probe: it is not known whether the app may choose, and it might not.
   var isProbeDue: Bool {
     display != .phone && era >= .ios16 && support == .honored && !requiresFullScreen && !isProbed
   }
 
   // MARK: What happens
 
-  /// Takes in how the scene lies now.
   mutating func look(
     size: CGSize, screen: CGSize, orientation: UIInterfaceOrientation, display: Display
   ) -> Change {
@@ -150,19 +140,16 @@ struct WindowingState: Equatable, Sendable {
 
   mutating func noteActivation() { isProbed = false }
 
-  /// The interface went with the device to where its mask does not allow it.
   mutating func noteOverruling(by window: UIWindow?) {
     overrulingWindow = window.map(ObjectIdentifier.init)
   }
 
-  /// Another window is asked from now on.
   mutating func noteQueried(_ window: UIWindow) {
     if overrulingWindow != ObjectIdentifier(window) { overrulingWindow = nil }
   }
 }
 
 extension CGSize {
-  /// Whether it is another size, or that size rotated: scenes of one display may differ in that.
   fileprivate func isRotated(_ other: CGSize) -> Bool {
     self == other || width == other.height && height == other.width
   }
@@ -177,7 +164,7 @@ extension WindowingState {
     (infoDictionary[key + "~ipad"] ?? infoDictionary[key]) as? Bool == true
   }
 
-  /// What Info.plist says of full screen, as far as the system listens (R7.4, R7.5, R8.15).
+  // What Info.plist says of full screen, as far as the system listens (R7.4, R7.5, R8.15).
   static func requiresFullScreen(
     _ infoDictionary: [String: Any], systemVersion: String, isBuiltForIOS27: Bool
   ) -> Bool {
@@ -190,7 +177,6 @@ extension WindowingState {
     return system < Version(ignored)
   }
 
-  /// The first two numbers of a system's version.
   private struct Version: Comparable {
     let major: Int
     let minor: Int

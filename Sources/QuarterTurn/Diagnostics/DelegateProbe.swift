@@ -1,8 +1,6 @@
 import QuarterTurnPlatform
 
-/// Who answers when UIKit asks a delegate for supported orientations.
 enum DelegateStatus: Equatable {
-  /// What kind of delegate is asked.
   enum Kind {
     case app
     case scene
@@ -10,37 +8,30 @@ enum DelegateStatus: Equatable {
     case derived
     /// One that calls the library without the window that UIKit hands it.
     case withoutWindow
-    /// SwiftUI's own, which forwards to what the app's adaptor brings (R9.4).
+    // SwiftUI's own, which forwards to what the app's adaptor brings (R9.4).
     case swiftUI
   }
 
-  /// The library answers.
   case reached
-  /// There is no application to ask: nothing is known.
   case unknown
-  /// Nobody: Info.plist holds (R3.1).
+  // Nobody: Info.plist holds (R3.1).
   case nobody(delegate: String, kind: Kind)
-  /// A delegate, with a mask of its own.
+  // A delegate, with a mask of its own.
   case elsewhere(delegate: String, mask: UIInterfaceOrientationMask, kind: Kind)
 }
 
-/// Finds out whether UIKit's questions for the mask reach the library: asks the delegates and watches whether the question arrives.
+/// Finds out whether UIKit's calls for the mask reach the library: calls the delegates and watches whether the call arrives.
 @MainActor
 struct DelegateProbe {
   private(set) var isRunning = false
   private(set) var isDone = false
-  /// The screen on which an issue was raised; it is about the delegates, and stays the same on others.
   private(set) var reportedScreen: String?
-  /// Whether a delegate has forwarded a question of UIKit's.
   private(set) var hasBeenAsked = false
-  /// Set when the question arrives while the probe is running.
   private var wasReached = false
-  /// What was found out; nil before it ran.
   private(set) var status: DelegateStatus?
 
-  /// Notes a question of UIKit's that was forwarded, which leaves nothing to find out: except on 27, where two delegates may be asked.
-  ///
-  /// - Returns: whether that refutes an issue raised before.
+  // Nothing is left to find out then: except on 27, where two delegates may be asked.
+  // Returns whether that refutes an issue raised before.
   mutating func questionArrived(era: Era) -> Bool {
     hasBeenAsked = true
     guard era < .ios27 else { return false }
@@ -51,7 +42,6 @@ struct DelegateProbe {
     return true
   }
 
-  /// Notes that the question has arrived while the probe is running.
   mutating func noteReached() { wasReached = true }
 
   var isReported: Bool { reportedScreen != nil }
@@ -69,20 +59,16 @@ struct DelegateProbe {
     status = found
   }
 
-  /// UIKit has asked without any probing.
   mutating func concludeFromQuestions() {
     if status == nil, hasBeenAsked { status = .reached }
   }
 
-  /// Whether the question has arrived since this was last read.
   mutating func takeReached() -> Bool {
     defer { wasReached = false }
     return wasReached
   }
 
-  /// What UIKit is answered by somebody else than the library; nil where the library answers.
-  ///
-  /// Before anybody has been asked, Info.plist has to be reckoned with.
+  // Before anybody has been asked, Info.plist has to be reckoned with.
   func foreignMask(declared: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
     switch status {
     case .reached: nil
@@ -92,7 +78,7 @@ struct DelegateProbe {
     }
   }
 
-  /// Asks in UIKit's place; on 27 the scene delegate and the app delegate, since it is not documented who comes first (R8.11).
+  // Asks in UIKit's place; on 27 the scene delegate and the app delegate, since it is not documented who comes first (R8.11).
   static func ask(_ scene: UIWindowScene, window: UIWindow, era: Era, wasReached: () -> Bool) -> DelegateStatus {
     guard let application = Platform.application(of: scene) else { return .unknown }
     let appDelegate = application.delegate
@@ -141,7 +127,6 @@ struct DelegateProbe {
 }
 
 extension DelegateStatus {
-  /// Who answers, in words.
   var words: String {
     switch self {
     case .reached: "the library answers"
@@ -151,7 +136,6 @@ extension DelegateStatus {
     }
   }
 
-  /// The issue that shows the line to add; nil where all is well or nothing is known.
   func issue(on screen: String) -> OrientationIssue? {
     switch self {
     case .reached, .unknown:
@@ -175,7 +159,6 @@ extension DelegateStatus {
 }
 
 extension DelegateStatus.Kind {
-  /// What to add where.
   var line: String {
     switch self {
     case .app:

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// What issues are made of, with names instead of controllers.
+/// What issues are derived from, with names instead of controllers.
 struct IssueFacts {
   /// Who is asked for the lock preference.
   struct LockState {
@@ -36,16 +36,14 @@ struct IssueFacts {
   let resolution: MaskResolution
   let current: UIInterfaceOrientation
   let hasEmptyDefault: Bool
-  /// Whether somebody wants less than everything the device shows.
   let isNarrowed: Bool
   let windowing: WindowingState
   let lock: LockState?
   let delegate: DelegateStatus?
   let machine: RotationMachine
-  /// Below iOS 16: whether the queried controller rotates at all (R3.14).
+  // Below iOS 16: whether the queried controller rotates at all (R3.14).
   let autorotates: Bool
 
-  /// Those that are open, and nothing else.
   func issues() -> [OrientationIssue] {
     guard windowing.display != .external else { return requested.map { .sceneDoesNotRotate($0, on: names.topScreen) } }
     return rejected + undone + overridden + overruled + containers + delegateIssue + failed + ignored
@@ -87,7 +85,6 @@ struct IssueFacts {
       with: "\(newer)” on “\(other?.presented ?? names.topScreen)", on: names.queried)
   }
 
-  /// Whoever was found undone and does not ask at the moment; else rest because masks change with each rotation.
   private var undone: [OrientationIssue] {
     let asking = resolution.requests.filter { $0.status == .rejected(.undoneByRotation) }.map(\.label)
     let undone = machine.chain.undone.filter { $0.role == .request }.map(\.name).sorted()
@@ -112,7 +109,6 @@ struct IssueFacts {
     ]
   }
 
-  /// Another window went with the device to where this scene's mask does not allow it.
   private var overruled: [OrientationIssue] {
     guard windowing.overrulingWindow != nil, let otherWindow = names.otherWindow, !requested.isEmpty,
       !resolution.mask.allows(current)
@@ -147,7 +143,8 @@ struct IssueFacts {
         let error: OrientationError = windowing.display == .phone ? .refused(text) : .windowingMode
         return OrientationIssue(refused: failure.goal, text: text, remedy: error.remedy, on: names.queried)
       case .timedOut:
-        // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that is told then.
+        // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that
+        // is told then.
         guard delegate?.issue(on: names.queried) == nil, windowing.support.isHeard else { return nil }
         return autorotates
           ? OrientationIssue(timedOut: failure.goal, on: names.queried)
@@ -193,7 +190,6 @@ extension OrientationCoordinator {
     log.replace(with: facts(snapshot, swallowed).issues(), keeping: kept)
   }
 
-  /// Whether it is worth looking for names.
   private var mayHaveIssues: Bool {
     windowing.display == .external || windowing.overrulingWindow != nil || probe.isReported || reported.isOverridden
       || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
@@ -239,7 +235,6 @@ extension OrientationCoordinator {
       isPreferred: reported.prefersLock)
   }
 
-  /// At the first request: do UIKit's questions reach the library at all?
   func probeDelegates(_ scene: UIWindowScene, _ snapshot: SceneSnapshot) {
     // A `rotate` needs the answer as much as a request does.
     guard needsDevice, !(store.isEmpty && machine.isAtRest), !Platform.isWithoutDelegate, let window = resolved.window else {

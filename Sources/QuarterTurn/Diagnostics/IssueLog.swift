@@ -4,13 +4,12 @@ import QuarterTurnPlatform
 @MainActor
 final class IssueLog {
   private(set) var open: [OrientationIssue] = []
-  /// What is not a function of the scene's state, and stays until it is withdrawn.
+  // Issues that are not a function of the scene's state, and stay until they are withdrawn.
   private var notices: [OrientationIssue] = []
   private let observers = Observers<OrientationIssue>()
 
-  /// Makes the open issues exactly these and the notices: what is new is raised, what is not among them is resolved.
-  ///
-  /// - Parameter kept: kinds that were not looked at, and stay as they are.
+  // Makes the open issues exactly these and the notices: raises what is new, resolves what is not among them.
+  // `kept`: kinds that were not looked at, and stay as they are.
   func replace(with issues: [OrientationIssue], keeping kept: Set<OrientationIssue.Code> = []) {
     let due = issues + notices
     let gone = open.filter { issue in !kept.contains(issue.code) && !due.contains { $0.cause == issue.cause } }
@@ -22,7 +21,6 @@ final class IssueLog {
     for issue in due { raise(issue) }
   }
 
-  /// Raises an issue that stays until it is withdrawn.
   func note(_ issue: OrientationIssue) {
     guard !notices.contains(where: { $0.cause == issue.cause }) else { return }
     notices.append(issue)
@@ -52,12 +50,10 @@ final class IssueLog {
 
   // MARK: Observing
 
-  /// A new stream with what is open first; up to 64 wait for a slow reader.
   func stream() -> AsyncStream<OrientationIssue> {
     observers.stream(beginningWith: open, keeping: 64)
   }
 
-  /// Tells what is open now, then everything new, for as long as the result is kept.
   func observe(_ handler: @escaping @MainActor (OrientationIssue) -> Void) -> Lifetime {
     let lifetime = observers.add(handler)
     for issue in open { handler(issue) }

@@ -1,14 +1,8 @@
 import QuarterTurnPlatform
 
 extension OrientationCoordinator {
-  /// Everything that decides about this scene's orientation, as a text to put into a bug report.
-  ///
-  /// UIKit spreads it over a dozen properties of as many objects, and keeps some of it to itself.
-  ///
-  ///     print(scene.orientationCoordinator.stateDescription)
-  ///
-  /// It holds the device, the scenes, the windows with their controllers and masks, the requests with their labels, the interface lock,
-  /// what was last done and why, and the open issues. Nothing in it is about the user but controllers' titles.
+  /// Everything that decides this scene's orientation, as text for a bug report; controllers' titles are the only user data in
+  /// it.
   public var stateDescription: String {
     bringUpToDate()
     guard let scene, isConnected else { return "The scene has disconnected." }
@@ -43,9 +37,9 @@ extension OrientationCoordinator {
   }
 
   private func describeAnswer(in text: inout StateText) {
-    text.add("Answer", supportedOrientations.readableName + (isOverridden ? ", given way to the controller in front" : ""))
+    text.add("Answer", supportedOrientations.readableName + (isOverridden ? ", widened for the controller in front" : ""))
     text.add("Default", defaultOrientations.readableName)
-    text.add("Unclaimed presentations", defaults.effectivePolicy.words)
+    text.add("Presentations without a request", defaults.effectivePolicy.words)
     for request in requests {
       let words = request.sentence ?? "“\(request.label)” is not on screen."
       text.add("Request", words + (request.locksCurrent ? " It locks the current orientation." : ""))
@@ -87,12 +81,11 @@ extension OrientationCoordinator {
     if let side = machine.lastingPin(on: resolved.screens.last) {
       text.add("Held", "in \(side.readableName) \(machine.pinEnd.explanation)")
     }
-    if machine.waiting != nil { text.add("Waiting", "a rotate waits for a transition") }
+    if machine.waiting != nil { text.add("Waiting", "rotate(to:) waits for a transition") }
     for issue in log.open { text.add("Issue", "\(issue.code.rawValue): \(issue.reason) \(issue.remedy)") }
   }
 }
 
-/// Lines of a name and a value each.
 private struct StateText {
   var lines: [String] = []
 
@@ -115,11 +108,11 @@ extension UIScene.ActivationState {
 extension MaskSupport {
   fileprivate var words: String {
     switch self {
-    case .honored: "asked for"
-    case .multitasking: "not asked for: the app takes part in multitasking"
-    case .resized: "not asked for: the user has resized the window"
-    case .windowed: "not asked for: windowing mode"
-    case .valueOnly: "asked for, but the window does not turn"
+    case .honored: "honored"
+    case .multitasking: "ignored: the app supports multitasking"
+    case .resized: "ignored: the user has resized the window"
+    case .windowed: "ignored: windowing mode"
+    case .valueOnly: "honored, but the window does not rotate"
     }
   }
 }
@@ -127,8 +120,8 @@ extension MaskSupport {
 extension PresentationOrientationPolicy {
   fileprivate var words: String {
     switch self {
-    case .inherited: "inherit from the screen below"
-    case .default: "take the default"
+    case .inherited: "inherit the requests below"
+    case .default: "use the default orientations"
     case .fixed(let mask): mask.readableName
     }
   }
@@ -141,8 +134,8 @@ extension UIModalPresentationStyle {
     case .overFullScreen: "over full screen"
     case .pageSheet, .formSheet: "as a sheet"
     case .popover: "as a popover"
-    case .currentContext, .overCurrentContext: "in a context"
-    case .custom: "in a custom way"
+    case .currentContext, .overCurrentContext: "in a current context"
+    case .custom: "custom"
     default: "style \(rawValue)"
     }
   }

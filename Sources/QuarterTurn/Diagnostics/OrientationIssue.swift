@@ -2,56 +2,60 @@ import QuarterTurnPlatform
 
 /// Something that keeps a request from taking effect: what happened and what to do about it.
 ///
-/// UIKit either raises, or ignores what it does not like without a word. An issue is raised once per cause and screen; when its cause is
+/// UIKit raises an exception or ignores the request silently. An issue is raised once per cause and screen; when its cause is
 /// gone, it comes once more with `isResolved` set.
 ///
 ///     for await issue in coordinator.issues where !issue.isResolved {
 ///       print(issue.reason, issue.remedy)
 ///     }
-///
-/// Design rule "issue"; reports B02, B13, B89.
 public struct OrientationIssue: Equatable, Sendable {
   /// The kind of cause.
-  ///
-  /// UIKit has no list of these.
-  ///
-  ///     if issue.code == .delegateNotForwarding { assertionFailure(issue.remedy) }
   public enum Code: String, Sendable {
-    /// A request would have left nothing to show together with newer ones, and was set aside.
+    /// A request shares no orientation with newer ones and was rejected.
     case conflict
-    /// The controller in front allows none of what was asked for, and has its way while it is in front (R3.17).
+    // R3.17
+    /// The controller in front allows none of the requested orientations, and decides while it is in front.
     case rejectedByViewController
-    /// A request wants nothing but upside-down, which this device does not have (R3.5).
+    // R3.5
+    /// A request contains nothing but upside-down, which this device does not have.
     case upsideDownUnavailable
     /// A request's mask is empty.
     case emptyMask
-    /// Rotating for a request took away what made it, because the layout follows the orientation.
+    /// Rotating for a request removed the view that made it, because the layout follows the orientation.
     case undoneByRotation
     /// A request is made inside a window that only lies over others.
     case overlayRequest
-    /// The scene is on a display whose interfaces never rotate (R7.10).
+    // R7.10
+    /// The scene is on a display whose interfaces never rotate.
     case sceneDoesNotRotate
-    /// Neither the app delegate nor the scene delegate passes UIKit's question on to the library (R3.1).
+    // R3.1
+    /// Neither the app delegate nor the scene delegate forwards UIKit's call to the library.
     case delegateNotForwarding
-    /// A container of the app's does not forward UIKit's question to one of the library's inside it.
+    /// A container of the app does not forward UIKit's call to one of the library's inside it.
     case containerNotForwarding
-    /// A delegate answers UIKit with a mask of its own (R3.1).
+    // R3.1
+    /// A delegate returns a mask of its own to UIKit.
     case delegateAnswersItself
-    /// The system refused a turn (R5.4).
+    // R5.4
+    /// The system refused a rotation.
     case rotationRefused
-    /// The interface did not turn within a second.
+    /// The interface did not rotate within a second.
     case rotationTimedOut
-    /// All four orientations are declared for the iPad and full screen is not required: nobody asks for masks (R7.1).
+    // R7.1
+    /// iPadOS ignores masks: Info.plist lists all four orientations and does not require full screen.
     case multitasking
-    /// The user has resized the window, so that iPadOS 27 does not ask for masks any more (R8.13).
+    // R8.13
+    /// The user has resized the window, and iPadOS 27 ignores masks from then on.
     case windowResized
-    /// The window is in a mode in which apps may not choose their orientation (R7.3, R7.13).
+    // R7.3, R7.13
+    /// The window is in a mode in which apps cannot choose their orientation.
     case windowingMode
-    /// Below iOS 16 a controller's shouldAutorotate keeps the interface from turning (R3.14).
+    // R3.14
+    /// Below iOS 16 a controller's `shouldAutorotate` keeps the interface from rotating.
     case autorotationDisabled
-    /// A SwiftUI view reads the interface orientation where nobody observes it.
+    /// A SwiftUI view reads the interface orientation without `observingInterfaceOrientation()` above it.
     case observerMissing
-    /// UIKit did not present a video that was to fill the screen.
+    /// UIKit did not present a full-screen video.
     case fullScreenRefused
   }
 
@@ -61,7 +65,7 @@ public struct OrientationIssue: Equatable, Sendable {
   /// Who is affected: a request's label, or the default orientations.
   public let subject: String
 
-  /// The screen on which it happened: the title, else the class, of the window's root or of the presented controller.
+  /// The screen it concerns: the title, else the class, of the window's root or of the presented controller.
   public let screen: String
 
   /// What happened, as a sentence.
@@ -215,7 +219,7 @@ extension OrientationIssue {
 }
 
 extension OrientationIssue {
-  /// What makes two issues the same one: an issue is raised once per cause and screen.
+  /// An issue is raised once per cause and screen.
   package struct Cause: Hashable, Sendable {
     let code: Code
     let subject: String

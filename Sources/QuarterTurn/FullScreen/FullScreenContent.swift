@@ -1,9 +1,7 @@
 import QuarterTurnPlatform
 
-/// The one controller that shows a video, wherever it is: it moves between its page and the full screen as it is, and does not
-/// disappear in between.
-///
-/// UIKit's own forwarding would tell it that it goes and comes at each move, upon which players pause.
+// UIKit's own forwarding would report that it disappears and appears at each move, and players pause on that.
+/// The one controller that shows a video: it moves between its page and the full screen without disappearing.
 @MainActor
 final class FullScreenContent {
   let controller: UIViewController
@@ -20,10 +18,8 @@ final class FullScreenContent {
     self.controller = controller
   }
 
-  /// Puts it into a controller, which it fills.
-  ///
-  /// UIKit raises for a child whose view lies in another controller's (`hierarchyInconsistencyException`); the view of one without a parent
-  /// may lie anywhere, and within one window it comes to the new place without leaving the window.
+  // UIKit raises for a child whose view lies in another controller's (`hierarchyInconsistencyException`); the view of one
+  // without a parent may lie anywhere, and within one window it comes to the new place without leaving the window.
   func move(to parent: UIViewController) {
     guard controller.parent !== parent, let host = parent.viewIfLoaded, let view = controller.view else { return }
     if controller.parent != nil {
@@ -41,7 +37,7 @@ final class FullScreenContent {
     controller.didMove(toParent: parent)
   }
 
-  /// A view with constraints of its own would keep the size of its place on the page.
+  // A view with constraints of its own would keep the size of its place on the page.
   private func place(_ view: UIView, in host: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = host.bounds
@@ -49,7 +45,6 @@ final class FullScreenContent {
     host.insertSubview(view, at: 0)
   }
 
-  /// Takes it out of everything.
   func remove() {
     willHide(false)
     didHide()
@@ -72,7 +67,7 @@ final class FullScreenContent {
     controller.endAppearanceTransition()
   }
 
-  /// It is back on a page that has been there all the time.
+  // It is back on a page that has been there all the time.
   func showIfGone() {
     guard appearance == .gone else { return }
     willShow(false)

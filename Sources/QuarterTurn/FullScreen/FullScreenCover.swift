@@ -1,20 +1,17 @@
 import QuarterTurnPlatform
 
-/// The screen that a video fills: it is presented over everything, states landscape, and takes the video in for that time.
+/// The screen that a video fills: presented over everything, it requests landscape and contains the video for that time.
 final class FullScreenCover: UIViewController, NarrowingController, LockingController {
   private weak var owner: FullScreenVideoController?
-  /// What it shows; another while it is up where the app replaces it.
   var content: FullScreenContent
   private let coordinator: OrientationCoordinator
-  /// Dismissed together with what covered it, while its page never left the window, it is told of nothing.
+  // Dismissed together with what covered it, while its page never left the window, it is told of nothing.
   private let lifetime: Lifetime
-  /// Whether it is to go as soon as UIKit lets it.
   var isLeaving = false
   /// Whether its page is gone.
   private(set) var isOrphaned = false
-  /// Whether we have sent it away, and nobody else.
+  // Whether the library dismissed it, and nobody else.
   private(set) var isSentAway = false
-  /// Whether it lies over everything, and UIKit is done with bringing it there.
   private(set) var isPresented = false
 
   init(owner: FullScreenVideoController, content: FullScreenContent, coordinator: OrientationCoordinator) {
@@ -32,7 +29,6 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   required init?(coder: NSCoder) { nil }
 
-  /// What its request is called after the video's label.
   nonisolated static let suffix = ", full screen"
 
   override func viewDidLoad() {
@@ -45,7 +41,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   // MARK: Coming and going
 
-  /// Presents itself; whether UIKit has taken it on.
+  // Returns whether UIKit accepted the presentation.
   func present(over presenter: UIViewController) -> Bool {
     loadViewIfNeeded()
     presenter.present(self, animated: true) { [weak self] in self?.didPresent() }
@@ -59,7 +55,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     coordinator.setNeedsUpdate(isStale: false)
   }
 
-  /// Goes, with whatever lies over it. UIKit drops a dismissal that comes while something moves, so it waits for that, and looks again.
+  // UIKit drops a dismissal that comes during a transition, so it waits for the end and looks again.
   func leave() {
     isLeaving = true
     guard let presenter = presentingViewController, !isBeingDismissed else { return }
@@ -73,7 +69,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     if !isBeingDismissed { leaveSoon(after: Self.patience) }
   }
 
-  /// The same after this turn of the run loop, for a caller that is coming to its end.
+  // The same after this run-loop turn, for a caller that is about to end.
   func leaveSoon(after seconds: TimeInterval = 0) {
     isLeaving = true
     _ = coordinator.scheduler.after(seconds) { [self] in
@@ -87,10 +83,8 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     leaveSoon()
   }
 
-  /// How long it takes to try again what UIKit would not do.
   static let patience: TimeInterval = 0.1
 
-  /// The transition of a controller or of one above it.
   private static func transition(from lowest: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
     var level: UIViewController? = lowest
     while let controller = level {
@@ -100,7 +94,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     return nil
   }
 
-  /// Replaces what it shows, or is about to; whether that has to be brought to it now.
+  // Returns whether the content has to be moved to it now.
   func show(_ newContent: FullScreenContent) -> Bool {
     content = newContent
     let isThere = viewIfLoaded?.window != nil || (isPresented && presentingViewController != nil)
@@ -115,7 +109,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     if content.controller.parent === self { content.willShow(animated) }
   }
 
-  /// Its view lies in the window now: the video moves from one place in it to another, and never leaves it.
+  // Its view lies in the window now: the video moves within it, and never leaves it.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     content.move(to: self)
@@ -148,7 +142,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     coordinator.scheduler.afterThisTurn { [weak owner, self] in owner?.coverDidDismiss(self) }
   }
 
-  /// The gesture with which VoiceOver leaves whatever is in front.
+  // VoiceOver's gesture to leave what is in front.
   override func accessibilityPerformEscape() -> Bool {
     guard let owner else { return false }
     owner.leaveFullScreen()

@@ -1,24 +1,21 @@
-/// What a video that fills the screen in landscape is doing, and what it does next: a pure function of phase, pose and event.
+/// What a full-screen video does next: a pure function of phase, device orientation and event.
 ///
-/// The whole of it is printed as a table by ``table`` and held cell by cell against the documentation.
+/// The whole of it is printed as a table by ``table`` and compared cell by cell with the documentation.
 package struct FullScreenMachine: Hashable, Sendable {
-  /// Where the video is.
   package enum Phase: String, CaseIterable, Sendable {
-    /// On its page; turning the phone does nothing before it has been upright.
+    /// On its page; rotating the device does nothing before it has been upright.
     case inlineDisarmed = "inline, disarmed"
-    /// On its page; turning the phone sideways fills the screen.
+    /// On its page; rotating the device to landscape starts full screen.
     case inlineArmed = "inline, armed"
-    /// On the way to the full screen, until the interface has settled.
     case entering
     /// Full screen, in landscape.
     case turned = "full screen, turned"
-    /// Full screen in another orientation, because the turn was refused or somebody else has a say.
+    /// Full screen in another orientation, because the rotation was refused or excluded.
     case unturned = "full screen, not turned"
-    /// On the way back to its page.
     case exiting
   }
 
-  /// How the phone is held, as far as it has been seen: lying flat it keeps what it was (R2.5).
+  // Lying flat the device keeps its last orientation (R2.5).
   package enum Pose: String, CaseIterable, Sendable {
     case unknown
     case upright
@@ -27,30 +24,25 @@ package struct FullScreenMachine: Hashable, Sendable {
 
   /// What happens to the video.
   package enum Event: Hashable, Sendable {
-    /// A button, or the app's data.
     case enter
     case leave
-    /// The phone is held that way; whether the video may follow it at the moment.
     case sideways(mayFollow: Bool)
     case upright(mayFollow: Bool)
     case flat
-    /// The presentation is complete and nothing turns any more.
+    /// The presentation is complete and no rotation runs.
     case settled(inLandscape: Bool)
-    /// The video is back on its page, whoever brought it there.
+    /// The video is back on its page, whoever dismissed it.
     case dismissed
-    /// The system refused the turn.
     case refused
-    /// The page with the video is gone.
     case ownerGone
     case background
     case foreground
-    /// Another video of the scene fills the screen.
+    /// Another video of the scene starts full screen.
     case otherEnters
-    /// The mask of the scene has become another; whether it allows landscape.
+    /// The scene's mask has changed; whether it allows landscape.
     case maskChanged(allowsLandscape: Bool)
   }
 
-  /// What has to be done for it.
   package enum Action: String, Sendable {
     case present
     case dismiss
@@ -64,7 +56,6 @@ package struct FullScreenMachine: Hashable, Sendable {
     self.pose = pose
   }
 
-  /// Whether the video fills the screen, or is about to.
   package var isFullScreen: Bool {
     switch phase {
     case .entering, .turned, .unturned: true
@@ -72,8 +63,6 @@ package struct FullScreenMachine: Hashable, Sendable {
     }
   }
 
-  /// Goes on to the next phase.
-  ///
   /// - Returns: what has to be done; nil for nothing.
   package mutating func handle(_ event: Event) -> Action? {
     let before = pose
@@ -91,7 +80,7 @@ package struct FullScreenMachine: Hashable, Sendable {
     }
   }
 
-  /// Back on the page: the phone counts as turned only once it has been upright.
+  // Back on the page the device has to be upright once before it counts as rotated.
   private var inline: Phase { pose == .upright ? .inlineArmed : .inlineDisarmed }
 
   private func step(_ event: Event, from before: Pose) -> (Phase, Action?) {

@@ -1,6 +1,5 @@
 import QuarterTurnPlatform
 
-/// The place of a video on a SwiftUI page.
 struct FullScreenPlace<Content: View>: UIViewControllerRepresentable {
   let content: Content
   let isFullScreen: Binding<Bool>
@@ -30,7 +29,7 @@ struct FullScreenPlace<Content: View>: UIViewControllerRepresentable {
   }
 }
 
-/// Content in a controller of its own, with the environment of the place that it came from.
+/// Content in a controller of its own, with the environment of its place on the page.
 struct BridgedContent<Content: View>: View {
   let content: Content
   let environment: EnvironmentValues
@@ -47,9 +46,6 @@ struct BridgedContent<Content: View>: View {
 }
 
 /// Keeps a binding and a video in step, whichever changes first.
-///
-/// A view may run again with an old value after the video has changed and before the binding is written: only a change of the binding's
-/// own value is a command.
 @MainActor
 final class FullScreenBinding: FullScreenVideoControllerDelegate {
   private var binding: Binding<Bool>?
@@ -77,7 +73,7 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
     return true
   }
 
-  /// The view is gone. Data that outlive it must not fill the screen again as soon as it is back.
+  // The view is gone: data that outlive it must not start full screen as soon as it is back.
   func end() {
     guard lastValue, let binding else { return }
     lastValue = false
@@ -90,7 +86,6 @@ final class FullScreenBinding: FullScreenVideoControllerDelegate {
 
   func fullScreenVideoControllerDidLeaveFullScreen(_ controller: FullScreenVideoController) { write(controller) }
 
-  /// Says where the video is, unless the binding has it from where the video does.
   private func write(_ controller: FullScreenVideoController) {
     guard controller.isFullScreen != lastValue else { return }
     Scheduler.current.afterThisTurn { [weak self, weak controller] in

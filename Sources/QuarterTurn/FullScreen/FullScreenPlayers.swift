@@ -1,18 +1,16 @@
 import QuarterTurnPlatform
 
-/// The videos of one scene that can fill the screen: at most one does, and at most one follows the phone.
+/// The full-screen videos of one scene: at most one fills the screen, and at most one follows the device orientation.
 @MainActor
 final class FullScreenPlayers: SceneParticipant {
   private struct Player {
     weak var controller: FullScreenVideoController?
   }
 
-  /// The one shown last is the last.
   private var players: [Player] = []
 
   private var all: [FullScreenVideoController] { players.compactMap(\.controller) }
 
-  /// Whether one of them fills the screen.
   var isCovering: Bool { all.contains(where: \.isCovering) }
 
   /// Whether a full screen whose page is gone is still presented.
@@ -25,7 +23,7 @@ final class FullScreenPlayers: SceneParticipant {
     return false
   }
 
-  /// A video is shown: of several it is the one that the phone turns.
+  // Of several videos the one shown last follows the device.
   func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
     remove(player)
     players.append(Player(controller: player))
@@ -39,7 +37,8 @@ final class FullScreenPlayers: SceneParticipant {
     if !all.contains(where: { $0 === player }) { claim(player, in: coordinator) }
   }
 
-  /// A device whose notifications were off says within a moment how it is held, if that differs from its old value; silence confirms it.
+  // A device whose notifications were off reports within a moment if its orientation differs from the old value; silence
+  // confirms it.
   private func presumeUpright(_ player: FullScreenVideoController, _ coordinator: OrientationCoordinator) {
     guard player.machine.pose == .unknown, coordinator.driver.device.lastReading?.isPortrait == true else {
       return
@@ -53,23 +52,20 @@ final class FullScreenPlayers: SceneParticipant {
     players.removeAll { $0.controller == nil || $0.controller === player }
   }
 
-  /// A video is about to fill the screen, and no other does.
   func enters(_ player: FullScreenVideoController) {
     for other in all where other !== player { other.handle(.otherEnters) }
   }
 
-  /// Sends the others away for a video that is about to come; whether it may come now. If not, it is called when the other has gone.
+  // Returns whether the video may come now; if not, it is called when the other has gone.
   func makeRoom(for player: FullScreenVideoController) -> Bool {
     enters(player)
     return !all.contains { $0 !== player && $0.isCovering }
   }
 
-  /// The full screen is free for whoever waits for it.
   func coverDidDismiss() {
     for player in all where player.machine.phase == .entering && !player.isCovering { player.carryOn() }
   }
 
-  /// The device is held in a way that its hand has given it.
   private func deviceIsHeld(_ pose: UIInterfaceOrientation?, in coordinator: OrientationCoordinator) {
     guard !players.isEmpty, coordinator.driver.isInForeground else { return }
     guard let pose, pose != .unknown else {
@@ -97,8 +93,8 @@ final class FullScreenPlayers: SceneParticipant {
 }
 
 extension OrientationCoordinator {
-  /// Whether turning the device may turn this scene's interface: on a phone whose window the app may turn (R7.3, R8.13), and not on the
-  /// inner display of a foldable one, which is regular both ways and held by a mapping of its own (R8.20, R8.21).
+  // On a phone whose window the app may rotate (R7.3, R8.13), and not on the inner display of a foldable one, which is regular
+  // both ways and whose device orientation maps differently (R8.20, R8.21).
   var mayFollowDevice: Bool {
     windowing.display == .phone && windowing.support == .honored && !windowing.hasUserResized && !windowing.isSmallerThanScreen
   }

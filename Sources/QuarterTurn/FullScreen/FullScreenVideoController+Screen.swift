@@ -1,8 +1,7 @@
 import QuarterTurnPlatform
 
-/// What the scene tells a video, and how it comes to the full screen and back.
 extension FullScreenVideoController {
-  /// The coordinator of the scene, also while the full screen has taken the page out of its window.
+  // Also while the full screen has taken the page out of its window.
   var coordinator: OrientationCoordinator? { forwarder.coordinator }
 
   private var scheduler: Scheduler { coordinator?.scheduler ?? .current }
@@ -19,7 +18,7 @@ extension FullScreenVideoController {
     }
   }
 
-  /// Whether turning the phone is meant for this video: it is in front on its page, or fills the screen with nothing over it.
+  // Whether it is in front on its page, or fills the screen with nothing over it.
   func mayFollow(_ coordinator: OrientationCoordinator) -> Bool {
     guard followsDeviceOrientation || wasTurnedByPhone else { return false }
     guard machine.phase == .inlineArmed || machine.phase == .inlineDisarmed else {
@@ -42,7 +41,7 @@ extension FullScreenVideoController {
     handle(.settled(inLandscape: coordinator.orientation.isLandscape))
   }
 
-  /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
+  // Otherwise rotating the device would rotate the page before the video fills the screen.
   func updatePageRequest() {
     let isPhone = coordinator?.mayFollowDevice ?? (traitCollection.userInterfaceIdiom == .phone)
     pageRequest?.declare(.pagePreference(followsDeviceOrientation && isPhone ? .portrait : nil))
@@ -50,7 +49,6 @@ extension FullScreenVideoController {
 
   // MARK: Doing it
 
-  /// Presents or dismisses, once what moves has come to rest.
   func carryOn() {
     scheduler.afterThisTurn { [weak self] in self?.reconcile() }
   }
@@ -91,7 +89,7 @@ extension FullScreenVideoController {
     retryPresentation(coordinator, top)
   }
 
-  /// UIKit did not take the presentation on, and says so in the console only.
+  // UIKit did not accept the presentation, and says so in the console only.
   private func retryPresentation(_ coordinator: OrientationCoordinator, _ top: UIViewController) {
     attempts += 1
     guard attempts < Self.mostAttempts else {
@@ -103,12 +101,12 @@ extension FullScreenVideoController {
 
   private static let mostAttempts = 5
 
-  /// The video is small again: it goes back to where it was.
   func takeContentBack() {
     hosted?.move(to: self)
   }
 
-  /// A full screen that goes while something lies over it is told of nothing, as its view is in no window: its page looks for itself.
+  // A full screen that is dismissed together with what covers it hears nothing, as its view is in no window: its page looks for
+  // itself.
   private var vanishedCover: FullScreenCover? {
     guard let cover, cover.isPresented, cover.isBeingDismissed || cover.presentingViewController == nil,
       cover.viewIfLoaded?.window == nil
@@ -122,14 +120,13 @@ extension FullScreenVideoController {
     scheduler.afterThisTurn { [weak self] in self?.coverDidDismiss(gone) }
   }
 
-  /// The same at once, for a button: it is to find what there is.
+  // For a button, which has to see the current state.
   func lookForCoverNow() {
     guard let gone = vanishedCover, gone.presentingViewController == nil else { return }
     takeContentBack()
     coverDidDismiss(gone)
   }
 
-  /// The cover is no longer in front, whoever took it away.
   func coverDidDismiss(_ gone: FullScreenCover) {
     guard cover === gone else { return }
     cover = nil
@@ -137,7 +134,6 @@ extension FullScreenVideoController {
     settleAtHome(isCalledBack: machine.phase == .entering && gone.isSentAway)
   }
 
-  /// The same where nobody has seen it go.
   func coverHasEnded() {
     guard cover == nil, let hosted, hosted.controller.parent !== self else { return }
     takeContentBack()
@@ -157,7 +153,7 @@ extension FullScreenVideoController {
     turnBack()
   }
 
-  /// Where nobody passes UIKit's question on, a dismissal under the user's lock leaves the interface as it is (R2.8, R4.8).
+  // If no delegate forwards UIKit's call, a dismissal under the user's rotation lock leaves the interface as it is (R2.8, R4.8).
   private func turnBack() {
     guard let coordinator, coordinator.probe.status != .reached, pageRequest?.declaration == .pagePreference(.portrait),
       coordinator.orientation.isLandscape, viewIfLoaded?.window != nil
@@ -165,7 +161,7 @@ extension FullScreenVideoController {
     coordinator.beginRotation(to: .portrait) { _ in }
   }
 
-  /// The page is gone, and with it the reason to show its video.
+  // The page is gone, and its video with it.
   func retire() {
     handle(.ownerGone)
     cover?.orphan()

@@ -1,23 +1,19 @@
 import QuarterTurnPlatform
 
-/// Hears when a video fills the screen and when it is back on its page.
-///
-/// UIKit's transition callbacks do not tell why a controller comes and goes. Every method is optional.
+/// Called when a video fills the screen and when it is back on its page; every method is optional.
 ///
 ///     func fullScreenVideoControllerWillEnterFullScreen(_ controller: FullScreenVideoController) {
 ///       controls.showsExitButton = true
 ///     }
-///
-/// Report B104.
 @MainActor
 public protocol FullScreenVideoControllerDelegate: AnyObject {
-  /// It is about to fill the screen, because of a button or because the phone was turned.
+  /// The video is about to fill the screen, because of a button or a device rotation.
   func fullScreenVideoControllerWillEnterFullScreen(_ controller: FullScreenVideoController)
-  /// It fills the screen, and the interface has settled.
+  /// The video fills the screen, and the interface has rotated.
   func fullScreenVideoControllerDidEnterFullScreen(_ controller: FullScreenVideoController)
-  /// It is about to go back to its page.
+  /// The video is about to go back to its page.
   func fullScreenVideoControllerWillLeaveFullScreen(_ controller: FullScreenVideoController)
-  /// It is back on its page.
+  /// The video is back on its page.
   func fullScreenVideoControllerDidLeaveFullScreen(_ controller: FullScreenVideoController)
 }
 

@@ -1,28 +1,26 @@
 import QuarterTurnPlatform
 
 extension View {
-  /// Fills the screen with this view in landscape while a value is true, and sets the value when the phone is turned.
+  // R4.7 to R4.10, R9.3, R9.8
+  /// Fills the screen with this view in landscape while a value is true, and sets the value when the user rotates the device.
   ///
-  /// SwiftUI has nothing of the kind (R9.3), and a cover shows another view, whose player starts from the beginning. This moves the same
-  /// view, with its state, from its place on the page to the full screen and back. On a phone it follows the hand: turned sideways, the
-  /// video fills the screen; turned upright, the page is back. The page stays portrait while the phone is turned.
+  /// A full-screen cover shows another view, whose player starts from the beginning. This moves the same view, with its state,
+  /// to the full screen and back. On iPhone rotating the device to landscape starts full screen and rotating it back ends it;
+  /// the page stays in portrait.
   ///
   ///     PlayerView(player: player, isFullScreen: $isFullScreen)
   ///       .fullScreenInLandscape(isOn: $isFullScreen)
   ///       .aspectRatio(16 / 9, contentMode: .fit)
   ///
-  /// Attach it to the view that shows the video. On the page it takes all the room that it is offered: give it its size outside.
+  /// Attach it to the view that shows the video. On the page it takes all the room that it is offered: set its size outside.
+  /// Preferences of the video, such as a title, end at it. For iPad, the rotation lock and refusals see
+  /// ``FullScreenVideoController``.
   ///
   /// - Parameters:
-  ///   - isFullScreen: whether the video fills the screen: a button sets it, and so does turning the phone.
-  ///   - followsDeviceOrientation: whether turning the phone matters; of several videos the one shown last follows. While it does, the page is
-  ///     kept portrait on a phone, unless what is asked for there leaves portrait out.
-  ///   - label: who asks, for explanations; the file and line of the call unless given.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
-  ///
-  /// It is a ``FullScreenVideoController`` with SwiftUI content; what that says of iPads, the user's lock and refusals holds here too.
-  /// Preferences that the video states, such as a title, end at it. Rules R4.7 to R4.10, R9.8; reports B54, B104, B137.
+  ///   - isFullScreen: whether the video fills the screen; a button may set it, and rotating the device sets it.
+  ///   - followsDeviceOrientation: whether rotating the device matters; of several videos the one shown last follows. While it
+  ///     is true, the page stays in portrait on iPhone, unless the requests there exclude portrait.
+  ///   - label: a name for explanations and issues; the file and line of the call by default.
   nonisolated public func fullScreenInLandscape(
     isOn isFullScreen: Binding<Bool>, followsDeviceOrientation: Bool = true, label: String? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -33,7 +31,7 @@ extension View {
   }
 }
 
-/// A view that can fill the screen; it hands itself on to UIKit, whose controllers can move.
+/// A view that can fill the screen; UIKit's controllers move it.
 private nonisolated struct FullScreenVideo<Content: View>: View {
   let content: Content
   let isFullScreen: Binding<Bool>

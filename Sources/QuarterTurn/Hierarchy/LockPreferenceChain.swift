@@ -1,17 +1,14 @@
 import QuarterTurnPlatform
 
-/// UIKit's way to the controller that it asks for the lock preference: the status bar's, and not the mask's (R8.4).
+// The lock preference is asked for along the status bar's way, and not the mask's (R8.4).
 @available(iOS 26.0, *)
 @MainActor
 struct LockPreferenceChain {
-  /// Where the way begins: the root, or the topmost presented controller that controls the status bar.
+  // The root, or the topmost presented controller that controls the status bar.
   let first: UIViewController
-  /// Where it ends: what answers.
   let last: UIViewController
-  /// Whether a controller of the library lies on the way, which can answer in the others' place.
   let passesLibrary: Bool
 
-  /// The way under a window's root.
   init(root: UIViewController) {
     var first = root
     var level = root
@@ -26,7 +23,6 @@ struct LockPreferenceChain {
     self.init(startingAt: first)
   }
 
-  /// The way from a controller to the child that answers for it.
   init(startingAt first: UIViewController) {
     self.first = first
     var last = first
@@ -42,7 +38,7 @@ struct LockPreferenceChain {
   var isPreferred: Bool { last.prefersInterfaceOrientationLocked }
 }
 
-/// A controller that answers UIKit's question for the lock preference with the library's wish.
+/// A controller that answers UIKit's question for the lock preference with the library's answer.
 @MainActor
 protocol LockingController: UIViewController {}
 

@@ -1,12 +1,12 @@
 import QuarterTurnPlatform
 
-/// Which presented controllers UIKit asks for a mask, and how their masks combine (R4.1, R4.3).
+// Which presented controllers UIKit asks for a mask, and how their masks combine (R4.1, R4.3).
 @MainActor
 enum PresentationChain {
   // MARK: Screens
 
-  /// Sheets, popovers and alerts leave orientation to their presenter, contexts count where they are the whole window, custom
-  /// presentations where they remove what lies below (R3.13, R4.1).
+  // Sheets, popovers and alerts leave orientation to their presenter, contexts count where they are the whole window, custom
+  // presentations where they remove what lies below (R3.13, R4.1).
   static func takesOver(_ presented: UIViewController) -> Bool {
     guard !(presented is UIAlertController) else { return false }
     switch presented.modalPresentationStyle {
@@ -17,13 +17,13 @@ enum PresentationChain {
     }
   }
 
-  /// A context is the whole window where it is the root, or a presentation that takes over itself.
+  // A current context fills the window if it is the root, or a presentation that takes over itself.
   private static func contextFillsWindow(_ presented: UIViewController) -> Bool {
     guard let context = presented.presentingViewController, context.parent == nil else { return false }
     return context.presentingViewController == nil || takesOver(context)
   }
 
-  /// The controller that UIKit asks. A presented controller that leaves is no screen any more, nor is anything above it (R4.8).
+  // The controller that UIKit asks. A presented controller that leaves is no screen any more, nor is anything above it (R4.8).
   static func topScreen(over root: UIViewController) -> UIViewController {
     var top = root
     var level = root
@@ -34,7 +34,7 @@ enum PresentationChain {
     return top
   }
 
-  /// A window's root and the presented controllers that take over, bottom to top.
+  // A window's root and the presented controllers that take over, bottom to top.
   static func screens(over root: UIViewController) -> [UIViewController] {
     var screens = [root]
     var level = root
@@ -45,7 +45,7 @@ enum PresentationChain {
     return screens
   }
 
-  /// The screen that a controller belongs to or, as a sheet, lies on; nil for one that leaves or is elsewhere.
+  // The screen that a controller belongs to or, as a sheet, lies on; nil for one that leaves or is elsewhere.
   static func screen(of controller: UIViewController, among screens: [UIViewController]) -> UIViewController? {
     var candidate: UIViewController? = controller.outermost
     while let outermost = candidate {
@@ -56,7 +56,7 @@ enum PresentationChain {
     return nil
   }
 
-  /// The presented controller on its way out, if any: the controller that UIKit asks changes if it stays after all.
+  // The presented controller on its way out: the controller that UIKit asks changes if it stays after all.
   static func leaving(over root: UIViewController) -> UIViewController? {
     var level = root
     while let presented = level.presentedViewController {
@@ -68,7 +68,6 @@ enum PresentationChain {
 
   // MARK: Masks
 
-  /// A screen's mask, intersected with those of the presenters that stay visible.
   static func mask(of queried: UIViewController, over root: UIViewController) -> UIInterfaceOrientationMask {
     let own = queried.ownOrientations
     var common = own
@@ -89,8 +88,8 @@ enum PresentationChain {
     }
   }
 
-  /// The topmost controller that UIKit asks instead of another by some accounts: a custom presentation that leaves its presenter visible,
-  /// or a sheet or popover that adapts to the full screen (R4.1).
+  // The topmost controller that UIKit asks instead of another by some accounts: a custom presentation that leaves its presenter
+  // visible, or a sheet or popover that adapts to the full screen (R4.1).
   static func contested(over queried: UIViewController) -> UIViewController? {
     var contested: UIViewController?
     var level = queried
@@ -106,7 +105,6 @@ enum PresentationChain {
     return presented.modalPresentationStyle == .custom || coversByAdaptation(presented) != .none
   }
 
-  /// What a sheet or popover becomes in a compact width, where that covers the window; else `none`.
   private static func coversByAdaptation(_ presented: UIViewController) -> UIModalPresentationStyle {
     switch presented.modalPresentationStyle {
     case .popover, .formSheet, .pageSheet: break
@@ -121,12 +119,11 @@ enum PresentationChain {
 
   // MARK: Transitions
 
-  /// A transition of a screen, of what is presented over it or of what lies inside them.
   static func transition(over root: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
     transition(over: root) { _ in true }
   }
 
-  /// Whether anything is pushed, popped, presented or dismissed, or a tab changed: a rotation has no controllers that come and go.
+  // Not a rotation, in which no controllers come and go.
   static func isChanging(over root: UIViewController) -> Bool {
     transition(over: root, where: \.isOfControllers) != nil
   }
@@ -150,6 +147,5 @@ enum PresentationChain {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Whether controllers come and go in it, as they do not in a rotation.
   var isOfControllers: Bool { viewController(forKey: .to) != nil }
 }

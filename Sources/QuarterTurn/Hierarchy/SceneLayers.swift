@@ -1,7 +1,7 @@
 import QuarterTurnPlatform
 
 extension UIWindowScene {
-  /// The window whose controllers UIKit asks for the scene's mask: the topmost visible one (R3.21).
+  // The window whose controllers UIKit asks for the scene's mask: the topmost visible one (R3.21).
   var queriedWindow: UIWindow? {
     var best: UIWindow?
     for window in windows where window.mayBeQueried {
@@ -11,14 +11,12 @@ extension UIWindowScene {
     return best
   }
 
-  /// Whether more than one window could be asked.
   var hasLayers: Bool {
     var count = 0
     for window in windows where window.mayBeQueried { count += 1 }
     return count > 1
   }
 
-  /// The windows that could be asked, bottom to top.
   var layers: [UIWindow] {
     let visible = windows.filter(\.mayBeQueried)
     return visible.enumerated().sorted { left, right in
@@ -26,7 +24,6 @@ extension UIWindowScene {
     }.map(\.element)
   }
 
-  /// The root of the window below another, which is no overlay itself.
   func root(below window: UIWindow) -> UIViewController? {
     guard hasLayers else { return nil }
     let roots = layers.prefix { $0 !== window }.compactMap(\.rootViewController)
@@ -35,21 +32,18 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// Whether it is visible, has content and is none of the system's own.
   fileprivate var mayBeQueried: Bool { !isHidden && rootViewController != nil && !Platform.isSystemWindow(self) }
 }
 
-/// The roots of a scene's windows that could be asked.
 @MainActor
 struct SceneLayers {
-  /// The root of the window that UIKit asks.
   let root: UIViewController
-  /// The roots of the windows whose screens count, bottom to top; the last one's is on top.
+  // The roots of the windows whose screens count, bottom to top.
   let counting: [UIViewController]
-  /// The roots of windows that only lie over others: their requests do not count.
+  // The roots of windows that only lie over others: their requests do not count.
   let overlays: [UIViewController]
 
-  /// - Parameter makesRequests: whether anybody asks for a mask from inside a root.
+  // `makesRequests`: whether a root contains a request.
   init(window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool) {
     self.root = root
     guard let scene = window.windowScene, scene.hasLayers, scene.layers.last === window else {
@@ -71,7 +65,7 @@ struct SceneLayers {
     self.overlays = overlays
   }
 
-  /// Whether a window lies over others without a say of its own, as a HUD does: what counted below counts on.
+  // Whether a window lies over others without requests of its own, as a HUD does: what counted below still counts.
   private static func liesOverOthers(
     _ window: UIWindow, _ root: UIViewController, _ makesRequests: (UIViewController) -> Bool
   ) -> Bool {
@@ -81,15 +75,13 @@ struct SceneLayers {
 
   var queried: QueriedController { QueriedController(root: root, base: counting.last ?? root) }
 
-  /// The controllers that are screens, bottom to top, those of windows below included.
   var screens: [UIViewController] { counting.flatMap(PresentationChain.screens) }
 
-  /// A presented controller that leaves, in the window UIKit asks or in the one whose screens count.
   var isLeaving: Bool {
     PresentationChain.leaving(over: root) != nil || counting.last.map { PresentationChain.leaving(over: $0) != nil } ?? false
   }
 
-  /// A transition in any visible window: what would rotate meanwhile is lost.
+  // Of any visible window: what would rotate meanwhile is lost.
   var transition: (any UIViewControllerTransitionCoordinator)? {
     for root in [root] + counting.reversed() + overlays {
       if let transition = PresentationChain.transition(over: root) { return transition }

@@ -1,13 +1,11 @@
 import QuarterTurnPlatform
 
 extension UIViewController {
-  /// What people call a controller: its title, else its class.
   var screenName: String {
     if let title, !title.isEmpty { return title }
     return String(describing: type(of: self))
   }
 
-  /// Whether it is another controller or inside it.
   func isInside(_ other: UIViewController?) -> Bool {
     var candidate: UIViewController? = self
     while let controller = candidate {
@@ -17,7 +15,7 @@ extension UIViewController {
     return false
   }
 
-  /// The controller at the end of the parent chain: a window's root or a presented controller.
+  // The controller at the end of the parent chain: a window's root or a presented controller.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

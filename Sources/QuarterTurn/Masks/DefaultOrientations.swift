@@ -1,23 +1,18 @@
 import QuarterTurnPlatform
 
-/// The masks that hold where nobody makes a request: what views, roots and delegates declare, else Info.plist.
-///
-/// Read each time UIKit asks: nothing here allocates.
+// Read each time UIKit asks: nothing here allocates.
+/// The masks that apply without a request: what views, roots and delegates declare, else Info.plist.
 struct DefaultOrientations: Equatable {
   /// Who declares a default beside Info.plist; the first one in this order that does holds.
   enum Source { case view, root, sceneDelegate, appDelegate }
 
-  /// A view's, for as long as it is there.
   private var byView: UIInterfaceOrientationMask?
-  /// That of a root of the library.
   private var byRoot: UIInterfaceOrientationMask?
   private var bySceneDelegate: UIInterfaceOrientationMask?
   private var byAppDelegate: UIInterfaceOrientationMask?
-  /// Info.plist's, else UIKit's own default.
+  // Info.plist's, else UIKit's own default.
   let declared: UIInterfaceOrientationMask
-  /// What holds on presented screens on which nobody makes a request.
   private(set) var policy = PresentationOrientationPolicy.inherited
-  /// The same as a view declares it, for as long as it is there.
   private var policyByView: PresentationOrientationPolicy?
 
   init(byAppDelegate: UIInterfaceOrientationMask? = nil, declared: UIInterfaceOrientationMask) {
@@ -39,15 +34,13 @@ struct DefaultOrientations: Equatable {
 
   mutating func declareInView(_ policy: PresentationOrientationPolicy?) { policyByView = policy }
 
-  /// The one closest to what is shown.
   var mask: UIInterfaceOrientationMask { override ?? declared }
 
-  /// What is said beside Info.plist; nil for nothing. UIKit forbids an empty mask: one that contains nothing counts as none.
+  // UIKit forbids an empty mask: one that contains nothing counts as none.
   var override: UIInterfaceOrientationMask? {
     Self.valid(byView) ?? Self.valid(byRoot) ?? Self.valid(bySceneDelegate) ?? Self.valid(byAppDelegate)
   }
 
-  /// Whether an empty mask is among them.
   var hasEmpty: Bool {
     Self.isEmpty(byView) || Self.isEmpty(byRoot) || Self.isEmpty(bySceneDelegate) || Self.isEmpty(byAppDelegate)
   }
@@ -66,9 +59,7 @@ struct DefaultOrientations: Equatable {
 // MARK: Info.plist
 
 extension DefaultOrientations {
-  /// The mask that UIKit takes from Info.plist for a device class (R3.3, R3.4).
-  ///
-  /// Unknown values are skipped as UIKit skips them; a list without a known value counts as none.
+  // Unknown values are skipped as UIKit skips them; a list without a known value counts as none (R3.3, R3.4).
   static func declared(in infoDictionary: [String: Any], isPad: Bool) -> UIInterfaceOrientationMask {
     let key = "UISupportedInterfaceOrientations"
     // The device variant overrides the plain key as a whole; the two are not combined (R3.4).
@@ -80,7 +71,7 @@ extension DefaultOrientations {
     return isPad ? .all : .allButUpsideDown
   }
 
-  /// The orientation that an entry of the list means, such as `UIInterfaceOrientationLandscapeLeft` (R3.4).
+  // Such as `UIInterfaceOrientationLandscapeLeft` (R3.4).
   static func orientation(named value: String) -> UIInterfaceOrientation? {
     switch value {
     case "UIInterfaceOrientationPortrait": .portrait
@@ -91,7 +82,6 @@ extension DefaultOrientations {
     }
   }
 
-  /// The defaults of the running app, where no scene is known.
   @MainActor
   static func ofApp(byAppDelegate mask: UIInterfaceOrientationMask?) -> DefaultOrientations {
     DefaultOrientations(

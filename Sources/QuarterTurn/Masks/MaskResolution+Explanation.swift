@@ -1,7 +1,6 @@
 import QuarterTurnPlatform
 
 extension MaskResolution {
-  /// Why the mask is what it is, one sentence a line.
   package var explanation: String {
     ([opening] + requests.reversed().compactMap(\.sentence)).joined(separator: "\n")
   }
@@ -9,11 +8,11 @@ extension MaskResolution {
   private var opening: String {
     switch source {
     case .defaultOrientations:
-      "Nobody asks for orientations here: the default holds, \(mask.readableName)."
+      "No request is active: the default orientations apply, \(mask.readableName)."
     case .policy(let screen):
-      "Nobody asks for orientations on \(screen.name): the scene's policy for that holds, \(mask.readableName)."
+      "No request is active on \(screen.name): the scene's presentation policy applies, \(mask.readableName)."
     case .requests(let screen, let isInherited):
-      "The mask is \(mask.readableName), asked for\(place(screen, isInherited: isInherited))."
+      "The mask is \(mask.readableName), requested\(place(screen, isInherited: isInherited))."
     }
   }
 
@@ -24,19 +23,20 @@ extension MaskResolution {
 }
 
 extension OrientationRequest {
-  /// What became of the request, as a sentence; nil for one that is not on screen.
+  /// The request's status as a sentence; nil for one that is not on screen.
   package var sentence: String? {
-    let wanted = supportedOrientations?.readableName ?? "nothing in particular"
+    let wanted = supportedOrientations?.readableName ?? "no orientations"
     return switch status {
-    case .active: "“\(label)” asks for \(wanted)."
-    case .deferring: "“\(label)” asks for \(wanted) and lets the requests around it through."
+    case .active: "“\(label)” requests \(wanted)."
+    case .deferring: "“\(label)” requests \(wanted) and leaves the enclosing requests in effect."
     case .replaced(let inner): "“\(label)” (\(wanted)) is replaced by “\(inner)” inside it."
     case .suspended(let cover): "“\(label)” (\(wanted)) is suspended while \(cover) covers it."
-    case .rejected(.conflict(let newer)): "“\(label)” (\(wanted)) is set aside: it shares nothing with the newer “\(newer)”."
-    case .rejected(.controllerInFront(let name)): "“\(label)” (\(wanted)) is set aside: \(name), in front, allows none of it."
-    case .rejected(.upsideDown): "“\(label)” (\(wanted)) is set aside: this device does not turn upside down."
-    case .rejected(.empty): "“\(label)” is set aside: its mask is empty."
-    case .rejected(.undoneByRotation): "“\(label)” (\(wanted)) is rejected: rotating for it took it off the screen."
+    case .rejected(.conflict(let newer)):
+      "“\(label)” (\(wanted)) is rejected: it shares no orientation with the newer “\(newer)”."
+    case .rejected(.controllerInFront(let name)): "“\(label)” (\(wanted)) is rejected: \(name), in front, allows none of it."
+    case .rejected(.upsideDown): "“\(label)” (\(wanted)) is rejected: this device does not rotate upside down."
+    case .rejected(.empty): "“\(label)” is rejected: its mask is empty."
+    case .rejected(.undoneByRotation): "“\(label)” (\(wanted)) is rejected: rotating for it removed it from the screen."
     case .rejected(.overlayWindow): "“\(label)” (\(wanted)) is rejected: its window only lies over others."
     case .offScreen: nil
     }

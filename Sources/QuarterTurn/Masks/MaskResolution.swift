@@ -4,17 +4,17 @@ extension OrientationRequest {
   func asker(_ role: Asker.Role = .request) -> Asker? { supportedOrientations.map { Asker(label, $0, role) } }
 }
 
-/// The mask of a scene with the reasons for it: a pure function of screens, requests, default and device.
+/// The mask of a scene with the reasons for it: a pure function of screens, requests, defaults and device.
 package struct MaskResolution: Equatable, Sendable {
   /// Whose requests make the mask.
   package enum Source: Equatable, Sendable {
     case defaultOrientations
     case requests(on: Screen?, isInherited: Bool)
-    /// Nobody on the presented screen asks, and the scene's policy states a mask for that.
+    /// No request on the presented screen; the scene's policy states a mask for that.
     case policy(on: Screen)
   }
 
-  /// What to turn to, once, because a request has begun to count.
+  /// Where to rotate, once, because a request has begun to count.
   package struct Preference: Equatable, Sendable {
     package let request: RequestID
     package let began: Int
@@ -23,21 +23,18 @@ package struct MaskResolution: Equatable, Sendable {
 
   package var mask: UIInterfaceOrientationMask
   package var source: Source
-  /// Every request with its status, oldest first.
   package var requests: [OrientationRequest]
   package var preference: Preference?
-  /// Whether a request that should count does not.
   var hasRejected: Bool { requests.contains { if case .rejected = $0.status { true } else { false } } }
 
-  /// Everything that the counting requests ask for, the ones set aside included: what a mask may be widened to (rule 6).
+  // The union of all counting requests, the rejected ones included: the mask may be widened to it (rule 6).
   package var requested: UIInterfaceOrientationMask
 }
 
 extension MaskResolution {
-  /// The window's root, or a presented controller that takes over orientation (R4.1); sheets and alerts lie on a screen.
+  // The window's root, or a presented controller that takes over orientation (R4.1); sheets and alerts lie on a screen.
   package struct Screen: Hashable, Sendable {
     package let id: ObjectIdentifier
-    /// The controller's class, for explanations.
     package let name: String
 
     package init(id: ObjectIdentifier, name: String) {
@@ -50,16 +47,14 @@ extension MaskResolution {
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// What a mask is made of.
   package struct Input: Sendable {
     /// The screens of the window, bottom to top.
     package var screens: [Screen]
     package var requests: [OrientationRequest]
     package var defaultOrientations: UIInterfaceOrientationMask
     package var policy: PresentationOrientationPolicy
-    /// What the device can show: without upside-down on a phone that has no Home button (R3.5).
+    // What the device can show: without upside-down on a phone that has no Home button (R3.5).
     package var device: UIInterfaceOrientationMask
-    /// Whose own rotation took them off the screen.
     var rejecting: Set<Asker> = []
 
     package init(
@@ -76,7 +71,7 @@ extension MaskResolution {
 }
 
 extension MaskResolution {
-  /// Puts the mask together ("How a mask comes about", rules 1 to 5 and 7).
+  // "How is the mask made?", rules 1 to 5 and 7.
   package init(_ input: Input) {
     let hosting = input.hostingScreen
     var requests = input.requests.sorted { ($0.began, $0.id) < ($1.began, $1.id) }
@@ -132,7 +127,7 @@ extension MaskResolution {
     narrow(for: input)
   }
 
-  /// Lets those who yield narrow what the others have left, as far as it fits.
+  // Lets page preferences narrow what the requests have left, as far as they fit.
   private mutating func narrow(for input: Input) {
     for index in requests.indices.reversed() where requests[index].yields && requests[index].status == .active {
       let left = requests[index].supportedOrientations?.intersection(mask) ?? mask
@@ -145,7 +140,7 @@ extension MaskResolution {
     }
   }
 
-  /// Rule 3: an inner request replaces the ones around it, through transparent ones in between.
+  // Rule 3: an inner request replaces the enclosing ones, deferring ones in between notwithstanding.
   private static func replaceOuterRequests(_ requests: inout [OrientationRequest]) {
     var positions: [RequestID: Int] = [:]
     for index in requests.indices { positions[requests[index].id] = index }
@@ -159,7 +154,7 @@ extension MaskResolution {
     }
   }
 
-  /// The newer requests that leave nothing of a mask: one that alone excludes it, else all of them together.
+  // The newer requests that share nothing with a mask: one that alone excludes it, else all of them together.
   private static func opponents(of mask: UIInterfaceOrientationMask, among newer: [OrientationRequest]) -> String {
     let alone = newer.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
     return alone?.label ?? newer.map(\.label).listed
@@ -167,7 +162,7 @@ extension MaskResolution {
 }
 
 extension MaskResolution.Input {
-  /// The screen whose requests count: the top one, else by the scene's policy the nearest below that has any (rule 2).
+  // The top one, else by the scene's policy the nearest below that has any (rule 2).
   fileprivate var hostingScreen: MaskResolution.Screen? {
     guard policy == .inherited || screens.count < 2 else { return screens.last.flatMap { isClaimed($0) ? $0 : nil } }
     return screens.last(where: isClaimed)
@@ -177,7 +172,6 @@ extension MaskResolution.Input {
     requests.contains { $0.place == .screen(screen.id) && $0.supportedOrientations != nil && !$0.yields }
   }
 
-  /// The mask that the policy states for the top screen, where nobody asks for one on a presented screen.
   fileprivate var statedPolicy: (MaskResolution.Screen, UIInterfaceOrientationMask)? {
     guard case .fixed(let mask) = policy, screens.count > 1, let top = screens.last, !isClaimed(top),
       !mask.isDisjoint(from: device)
@@ -185,7 +179,6 @@ extension MaskResolution.Input {
     return (top, mask.intersection(device))
   }
 
-  /// A request's status as far as it is decided by its place and mask alone.
   fileprivate func standing(of request: OrientationRequest, hosting: MaskResolution.Screen?) -> OrientationRequest.Status {
     let status = placed(request, hosting: hosting)
     guard status == .active, let asker = request.asker(), rejecting.contains(asker) else { return status }

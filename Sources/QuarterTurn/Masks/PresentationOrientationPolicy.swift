@@ -1,17 +1,15 @@
 import QuarterTurnPlatform
 
-/// What holds on a presented screen on which nobody asks for a mask.
+/// What applies on a presented screen that makes no request.
 ///
-/// UIKit asks the presented controller, and a plain one allows nearly everything (R3.10); whatever held before is forgotten.
+/// UIKit asks the presented controller, which by default allows nearly everything.
 ///
 ///     scene.orientationCoordinator.presentationOrientationPolicy = .default
-///
-/// Design rule 2 of "How a mask comes about".
 public enum PresentationOrientationPolicy: Equatable, Sendable {
-  /// The requests of the nearest screen below that has any go on counting.
+  /// The requests of the nearest screen below that has any stay in effect.
   case inherited
-  /// The default orientations hold until the screen leaves.
+  /// The default orientations apply until the screen is dismissed.
   case `default`
-  /// These hold, together with any lock on the whole scene.
+  /// This mask applies, together with any lock on the whole scene.
   case fixed(UIInterfaceOrientationMask)
 }

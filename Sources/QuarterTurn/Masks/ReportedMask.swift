@@ -2,19 +2,15 @@ import QuarterTurnPlatform
 
 /// What UIKit knows of a scene's masks, as far as the library can tell.
 package struct ReportedMask: Equatable, Sendable {
-  /// The answer to the last refresh, or below iOS 16 to the last rotation.
+  // The answer to the last refresh, or below iOS 16 to the last rotation.
   private(set) var refreshed: UIInterfaceOrientationMask
-  /// The answer to UIKit's last question.
   private(set) var answered: UIInterfaceOrientationMask?
-  /// Whether the queried controller's mask has overridden the wanted one in it.
   private(set) var isOverridden = false
-  /// The mask of the controller that UIKit asked at the last refresh.
+  // The mask of the controller that UIKit asked at the last refresh.
   private(set) var controller: UIInterfaceOrientationMask?
-  /// Whether that controller's mask has changed since.
   private(set) var isControllerChanged = false
-  /// Whether something has changed that UIKit may have to be told.
   private(set) var isReportDue = false
-  /// What the library's controllers prefer: whether the interface is to be locked (R8.1).
+  // What the library's controllers prefer: whether the interface is to be locked (R8.1).
   private(set) var prefersLock = false
 
   package init(_ mask: UIInterfaceOrientationMask) {
@@ -48,10 +44,8 @@ package struct ReportedMask: Equatable, Sendable {
     self.controller = controller
   }
 
-  /// Notes an answer to a question of UIKit's.
-  ///
-  /// - Parameter isAllThereIs: whether nobody makes a request, so that UIKit's own questions are all the telling there is to do.
-  /// - Returns: whether it is another answer than before.
+  // `isAllThereIs`: whether nobody makes a request, so that UIKit's own questions are enough to keep it up to date.
+  // Returns whether it is another answer than before.
   mutating func answer(_ answer: ReconciledMask, isAllThereIs: Bool) -> Bool {
     if isAllThereIs, !isReportDue { refreshed = answer.mask }
     guard answered != answer.mask || isOverridden != answer.isOverridden else { return false }

@@ -4,15 +4,12 @@ import QuarterTurnPlatform
 @MainActor
 struct ResolvedMask {
   private(set) var resolution: MaskResolution
-  /// The screens it was made for, bottom to top.
   private(set) var screens: [ObjectIdentifier] = []
-  /// What the device can show (R3.5).
+  // What the device can show (R3.5).
   private(set) var device: UIInterfaceOrientationMask
-  /// What a push or pop under way leads to; nil where that does not narrow anything.
+  // The mask at the end of the running push or pop; nil if that narrows nothing.
   private(set) var arriving: UIInterfaceOrientationMask?
-  /// Whether something has changed that it is made of.
   private(set) var isStale = false
-  /// The window UIKit asks.
   private(set) weak var window: UIWindow?
 
   init(_ mask: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask) {

@@ -1,18 +1,12 @@
 import QuarterTurnPlatform
 
-/// What UIKit may be answered: never nothing, and never anything disjoint from the mask of the controller it asks, for which it raises
-/// (R3.17).
+// Never empty, and never disjoint from the mask of the controller UIKit asks, for which it raises (R3.17).
 package struct ReconciledMask: Equatable, Sendable {
   package let mask: UIInterfaceOrientationMask
-  /// Whether the controller's mask has overridden the wanted one.
   let isOverridden: Bool
 
-  /// - Parameters:
-  ///   - wanted: what the requests come to.
-  ///   - controller: the mask of the controller that UIKit asks.
-  ///   - contested: the mask of one that it asks instead by some accounts.
-  ///   - widening: the default and everything requested: what the answer may be widened to.
-  ///   - device: what the device can show; UIKit removes the rest before it compares (R3.5).
+  // UIKit removes what the device cannot show before it compares (R3.5).
+  // `contested`: the mask of a controller that UIKit asks instead by some accounts. `widening`: what the answer may be widened to.
   init(
     _ wanted: UIInterfaceOrientationMask, controller: UIInterfaceOrientationMask, contested: UIInterfaceOrientationMask? = nil,
     widening: UIInterfaceOrientationMask, device: UIInterfaceOrientationMask
@@ -23,7 +17,6 @@ package struct ReconciledMask: Equatable, Sendable {
     isOverridden = first != nil || second != nil
   }
 
-  /// What replaces a mask that is disjoint from a controller's; nil where it is not.
   private static func reconcile(
     _ wanted: UIInterfaceOrientationMask, _ controller: UIInterfaceOrientationMask, _ widening: UIInterfaceOrientationMask,
     _ device: UIInterfaceOrientationMask
@@ -35,27 +28,26 @@ package struct ReconciledMask: Equatable, Sendable {
   }
 }
 
-/// Every mask of a scene at one moment. What is not stored is derived here and nowhere else.
+/// Every mask of a scene at one moment; what is not stored is derived here and nowhere else.
 package struct SceneMasks: Equatable, Sendable {
-  /// What the device can show: all; without upside-down on phones that lack a Home button (R3.5).
+  // What the device can show: all; without upside-down on phones that lack a Home button (R3.5).
   let device: UIInterfaceOrientationMask
-  /// What holds where nobody makes a request.
   let defaults: UIInterfaceOrientationMask
-  /// The union of what is asked for, the rejected requests included.
+  // The union of all requests, the rejected ones included.
   let requested: UIInterfaceOrientationMask
-  /// What the active requests leave, else the policy or the defaults; never empty.
+  // What the active requests leave, else the policy or the defaults; never empty.
   let resolved: UIInterfaceOrientationMask
-  /// That of the controller UIKit asks, with those of presenters that stay visible (R4.3).
+  // That of the controller UIKit asks, with those of presenters that stay visible (R4.3).
   let controller: UIInterfaceOrientationMask
-  /// That of a controller that UIKit asks instead by some accounts (R4.1).
+  // That of a controller that UIKit asks instead by some accounts (R4.1).
   let contested: UIInterfaceOrientationMask?
-  /// What the window below an overlay allows: it stays visible (R3.21).
+  // What the window below an overlay allows: it stays visible (R3.21).
   let below: UIInterfaceOrientationMask?
-  /// What a push or pop under way leads to, as long as the interface may stay as it is.
+  // The mask at the end of the running push or pop, as long as the interface may stay as it is.
   let arriving: UIInterfaceOrientationMask?
-  /// What UIKit has from elsewhere, where the answer does not reach it.
+  // What UIKit gets from elsewhere, if the library's answer does not reach it.
   let foreign: UIInterfaceOrientationMask?
-  /// Whether the controller UIKit asks narrows its own mask to the answer, so that it counts beside a foreign one.
+  // Whether the controller UIKit asks narrows its own mask to the answer, so that it counts beside a foreign one.
   let isNarrowed: Bool
 
   package init(
@@ -76,9 +68,7 @@ package struct SceneMasks: Equatable, Sendable {
     self.isNarrowed = isNarrowed
   }
 
-  /// What UIKit is answered.
-  ///
-  /// - Parameter pinned: the only orientation to be answered while a rotation lasts or a pin holds.
+  // `pinned`: the only orientation to return while a rotation lasts or a pin holds.
   package func answer(pinned: UIInterfaceOrientation? = nil) -> ReconciledMask {
     var open = resolved
     // A goal that the controller excludes would only get in the way of the rest of the mask.
@@ -90,12 +80,11 @@ package struct SceneMasks: Equatable, Sendable {
     return ReconciledMask(open, controller: controller, contested: contested, widening: defaults.union(requested), device: device)
   }
 
-  /// Where the interface can be.
   package func effective(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
     answer(pinned: pinned).mask.intersection(controller).intersection(device).intersection(isNarrowed ? foreign ?? .all : .all)
   }
 
-  /// The mask that UIKit goes by, whoever answers it.
+  // The mask that UIKit uses, whoever supplies it.
   func applied(pinned: UIInterfaceOrientation? = nil) -> UIInterfaceOrientationMask {
     let answer = answer(pinned: pinned).mask
     let known = foreign.map { isNarrowed ? $0.intersection(answer) : $0 } ?? answer

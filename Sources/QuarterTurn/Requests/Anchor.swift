@@ -1,16 +1,13 @@
 import QuarterTurnPlatform
 
-/// An invisible view that carries a declaration about orientation and tells where it is. What it declares lives as long as its host.
+/// An invisible view that carries an orientation declaration for as long as its host lives, and reports where it is.
 final class Anchor: UIView {
-  /// The controller that the declaration belongs to.
   weak var host: UIViewController?
   let label: String
   private(set) var declaration: OrientationDeclaration
-  /// The coordinator of the scene in which the declaration counts.
   private(set) weak var coordinator: OrientationCoordinator?
   private weak var surroundings: AnchorReference?
   private weak var registry: AnchorRegistry?
-  /// What it asks for ends with it.
   private var lifetime: Lifetime?
   private var returns = 0
   /// Called when it comes to a window: a container need not forward appearance calls.
@@ -40,12 +37,12 @@ final class Anchor: UIView {
     coordinator?.setNeedsUpdate()
   }
 
-  /// SwiftUI has updated the view: where a cover has taken it out of the window that may be all that is heard of another page or tab.
+  // If a cover has taken the view out of the window, SwiftUI's update may be the only news of another page or tab.
   func wasUpdated() {
     if window == nil { coordinator?.setNeedsUpdate() }
   }
 
-  /// The anchor around this one where controllers do not tell: in SwiftUI, anchors of nested views are siblings.
+  // In SwiftUI the anchors of nested views are siblings: controllers do not tell which one encloses the other.
   var enclosing: Anchor? { surroundings?.anchor }
 
   func setSurroundings(_ reference: AnchorReference?) {
@@ -54,14 +51,13 @@ final class Anchor: UIView {
     coordinator?.setNeedsUpdate()
   }
 
-  /// The view that this anchor speaks for is gone; nothing waits for its memory to be freed.
+  // Called when the view of this anchor is gone: its memory may be freed later.
   func retire() {
     host = nil
     registry?.remove(self)
     coordinator?.setNeedsUpdate()
   }
 
-  /// Counts in a scene from now on, and in no other.
   func count(in new: OrientationCoordinator) {
     guard new !== coordinator else { return }
     coordinator?.setNeedsUpdate()
@@ -72,7 +68,7 @@ final class Anchor: UIView {
 
   // MARK: Where it is
 
-  /// The host's view: apps clear out the subviews of a page, and set a new view.
+  // Apps clear out the subviews of a page, and set a new view.
   var hostView: UIView? { host?.viewIfLoaded }
 
   override func didMoveToWindow() {
@@ -88,7 +84,7 @@ final class Anchor: UIView {
     putBackSoon()
   }
 
-  /// Below iOS 16 a layout pass may be all that tells of a rotation.
+  // Below iOS 16 a layout pass may be the only news of a rotation.
   override func layoutSubviews() {
     super.layoutSubviews()
     lookForScene()
@@ -109,7 +105,7 @@ final class Anchor: UIView {
     coordinator?.setNeedsUpdate()
   }
 
-  /// Goes back to where it can tell of coming and going, once the app is done with what took it away.
+  // Back to where it can report coming and going, once the app has finished what took it away.
   private func putBackSoon() {
     guard isTakenAway, returns < Self.mostReturns, let coordinator else { return }
     returns += 1
@@ -119,7 +115,7 @@ final class Anchor: UIView {
     }
   }
 
-  /// An app that clears a page at every layout would otherwise be fought for ever.
+  // An app that clears a page at every layout would otherwise be fought for ever.
   private static let mostReturns = 16
 
   private var isTakenAway: Bool {
@@ -128,7 +124,7 @@ final class Anchor: UIView {
   }
 }
 
-/// Puts an anchor into a plain controller, and hears when the controller comes and goes.
+/// Puts an anchor into a plain controller, and reports when the controller appears and disappears.
 final class AnchorController: UIViewController {
   let anchor: Anchor
 

@@ -3,13 +3,11 @@ import QuarterTurnPlatform
 /// Where the anchors of a process are, for one scene at one moment.
 @MainActor
 struct AnchorPlacement {
-  /// The controllers that are screens, bottom to top.
   let screens: [UIViewController]
-  /// The roots of windows that only lie over others.
   let overlays: [UIViewController]
 
-  /// A view counts as on screen while it hangs together with the controller that is presented or the root, also while a cover has
-  /// taken that one's view out of the window.
+  // A view counts as on screen while it is connected with the root or a presented controller, also while a cover has taken that
+  // controller's view out of the window.
   func place(of anchor: Anchor) -> OrientationRequest.Place {
     guard let host = anchor.host, let view = anchor.hostView, let whole = host.outermost.viewIfLoaded,
       view.isDescendant(of: whole)
@@ -28,8 +26,7 @@ struct AnchorPlacement {
 
   var top: OrientationRequest.Place? { screens.last.map { .screen(ObjectIdentifier($0)) } }
 
-  /// The push, pop or tab change that has to complete before a request comes or goes with it; presentations count at once (rule 1 of
-  /// "How a mask comes about").
+  // Presentations count at once (rule 1 of "How is the mask made?").
   static func containerTransition(
     of anchor: Anchor, from old: OrientationRequest.Place, to new: OrientationRequest.Place
   ) -> (any UIViewControllerTransitionCoordinator)? {
@@ -48,7 +45,7 @@ struct AnchorPlacement {
     var hosts: [ObjectIdentifier: RequestID] = [:]
   }
 
-  /// The request around another: told by the anchor, as long as both are inside one presented controller, else by containment.
+  // As the anchor says, if both are inside one presented controller, else by containment.
   static func parent(of anchor: Anchor, in owners: Owners) -> RequestID? {
     guard let host = anchor.host else { return nil }
     // These narrow what is there; they take nobody's place.

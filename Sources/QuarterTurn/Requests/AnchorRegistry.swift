@@ -1,15 +1,14 @@
 import QuarterTurnPlatform
 
+// UIKit asks a controller before its view is in a window, and a new part of the interface is made before the old part goes:
+// both have to be known early. So each pass of a scene looks for its anchors here instead of waiting to be told.
 /// Every anchor of the process, in the order in which they came to a window.
-///
-/// A controller about to be presented is asked before its view is in a window, and what replaces a part of the interface is made before
-/// the old part goes: both have to be known early. So each pass of a scene looks for its anchors here instead of waiting to be told.
 @MainActor
 final class AnchorRegistry {
   private struct Entry {
     weak var anchor: Anchor?
     var order: Int
-    /// Until it has been in a window, or has waited for that for one turn of the run loop.
+    // Until it has been in a window, or has waited for that for one turn of the run loop.
     var isFresh = true
   }
 
@@ -31,7 +30,7 @@ final class AnchorRegistry {
     entries[ObjectIdentifier(anchor)] = nil
   }
 
-  /// It is in a window, or on a screen: from now on it has its place in the order, and nothing waits for it.
+  // In a window or on a screen: from now on it has its place in the order, and nothing waits for it.
   func wasPlaced(_ anchor: Anchor) {
     let id = ObjectIdentifier(anchor)
     guard let entry = entries[id], entry.isFresh || entry.order == .max else { return }
@@ -41,12 +40,10 @@ final class AnchorRegistry {
     nextOrder += 1
   }
 
-  /// The anchors that have a host, in their order.
   var anchors: [Anchor] {
     entries.values.sorted { $0.order < $1.order }.compactMap { entry in entry.anchor?.host == nil ? nil : entry.anchor }
   }
 
-  /// Whether anybody asks for a mask from inside a window's root.
   func makesRequests(in root: UIViewController) -> Bool {
     entries.values.contains { entry in
       guard let anchor = entry.anchor, anchor.declaration.isForSomething, let host = anchor.host else { return false }
@@ -56,18 +53,17 @@ final class AnchorRegistry {
 
   // MARK: Holding back
 
-  /// Whether something was made in this turn that may be about to take the place of what goes: giving the orientation back in between
-  /// would rotate the interface there and back.
+  // What was made in this turn may be about to replace what goes: restoring the orientation in between would rotate there and
+  // back.
   func holdsBack(_ scene: UIWindowScene) -> Bool {
     entries.values.contains { $0.isFresh && $0.anchor.map { Self.isAwaited($0, in: scene) } ?? false }
   }
 
-  /// The anchors of a scene have waited for a turn, and hold nothing back any more.
   func age(in scene: UIWindowScene) {
     for (id, entry) in entries where entry.anchor.map({ Self.isAwaited($0, in: scene) }) ?? true { entries[id]?.isFresh = false }
   }
 
-  /// Whether an anchor's part of the interface is not yet anywhere, or in the scene without its window.
+  // Whether an anchor's part of the interface is not yet anywhere, or in the scene without its window.
   private static func isAwaited(_ anchor: Anchor, in scene: UIWindowScene) -> Bool {
     guard let host = anchor.host else { return false }
     let whole = host.outermost

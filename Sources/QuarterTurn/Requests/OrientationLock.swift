@@ -1,15 +1,12 @@
 import QuarterTurnPlatform
 
-/// A held lock: as long as it lives, its mask counts on every screen of its scene.
+/// A lock on the orientation: until it is released or freed, its mask counts on every screen of its scene.
 ///
-/// UIKit has no token; whoever narrows a mask there has to remember what it was before. Release it by letting go of it, on any thread,
-/// or at once with ``release()``.
+/// In UIKit an app that narrows its mask has to remember the previous one. A lock may be freed on any thread.
 ///
 ///     let lock = scene.orientationCoordinator.lock(to: .landscape, label: "player")
 ///     lock.supportedOrientations = .landscapeLeft
 ///     lock.release()
-///
-/// Design rule 3 of "How a mask comes about"; reports B118, B134, B136.
 @MainActor
 public final class OrientationLock {
   private weak var coordinator: OrientationCoordinator?
@@ -23,7 +20,7 @@ public final class OrientationLock {
     lifetime = Lifetime { [weak coordinator] in coordinator?.withdraw(id) }
   }
 
-  /// The mask the lock asks for; changing it does not make the lock newer than others.
+  /// The requested mask; changing it does not make the lock newer than others.
   public var supportedOrientations: UIInterfaceOrientationMask {
     didSet {
       guard supportedOrientations != oldValue else { return }
@@ -34,7 +31,7 @@ public final class OrientationLock {
   /// Whether the lock still counts: it has not been released and its scene is connected.
   public var isHeld: Bool { coordinator?.holds(id) ?? false }
 
-  /// Gives the orientation back now; more than once does nothing.
+  /// Ends the lock now; calling it again does nothing.
   public func release() {
     let ended = lifetime
     lifetime = nil

@@ -1,47 +1,38 @@
 import QuarterTurnPlatform
 
-/// One party's wish for a mask: which orientations it wants while it is visible, and what became of the wish.
+/// A description of one request for a mask: which orientations it wants while visible, and its status.
 ///
-/// UIKit has nothing of the kind: it sees one mask and cannot say who asked for it. A request is a description; it is read from
-/// ``OrientationCoordinator/requests`` and changing it changes nothing.
+/// UIKit sees one mask and cannot say where it comes from. Changing a description changes nothing.
 ///
 ///     for request in scene.orientationCoordinator.requests {
 ///       print(request.label, request.status)
 ///     }
-///
-/// Design rule "How a mask comes about".
 public struct OrientationRequest: Equatable, Sendable {
-  /// What becomes of a request when the mask is put together.
-  ///
-  /// UIKit has no counterpart: a mask it does not use is dropped without a word.
-  ///
-  ///     if case .rejected(let reason) = request.status { print(reason) }
+  /// What became of a request when the mask was made.
   public enum Status: Equatable, Sendable {
-    /// It is one of the requests the mask is made of.
+    /// The mask is made of this request, alone or with others.
     case active
-    /// It wants no particular mask (nil), or gives way, and lets the requests around it through.
+    /// It makes no request at the moment (nil) or yields to others: the enclosing requests stay in effect.
     case deferring
     /// A request inside it counts instead.
     case replaced(by: String)
-    /// Its screen is covered; it counts again when the cover leaves.
+    /// Its screen is covered; it counts again when the cover is dismissed.
     case suspended(by: String)
-    /// It would leave nothing to show, or asks for what this device cannot do.
+    /// It cannot be fulfilled together with newer requests, or on this device.
     case rejected(Rejection)
     /// Its view is not on screen.
     case offScreen
   }
 
   /// Why a request that should count does not.
-  ///
-  /// UIKit raises an exception or stays silent in these cases.
-  ///
-  ///     if case .rejected(.conflict(let newer)) = request.status { print("gave way to \(newer)") }
   public enum Rejection: Equatable, Sendable {
     /// It shares no orientation with newer requests.
     case conflict(with: String)
-    /// The controller in front allows none of its orientations (R3.17).
+    // R3.17
+    /// The controller in front allows none of its orientations.
     case controllerInFront(String)
-    /// All it wants is upside down, which this device does not have (R3.5).
+    // R3.5
+    /// It contains nothing but upside-down, which this device does not have.
     case upsideDown
     /// Its mask is empty.
     case empty
@@ -53,41 +44,38 @@ public struct OrientationRequest: Equatable, Sendable {
 
   /// Where a request counts.
   package enum Place: Equatable, Sendable {
-    /// On one screen, while its view is shown there.
     case screen(ObjectIdentifier)
-    /// On every screen of its scene: a held lock.
+    // On every screen of its scene: a lock.
     case everywhere
-    /// In a window that only lies over others.
     case overlay
-    /// Nowhere at the moment.
     case offScreen
   }
 
   package let id: RequestID
   package var place: Place
-  /// The request around this one, inside the same presented controller.
+  // Inside the same presented controller.
   package var parent: RequestID?
   /// The presented controller that it is made in, where that only lies on a screen, as a sheet does.
   var presented: String?
-  /// Grows each time a request begins to count; what has the greater number is newer.
+  // Grows each time a request begins to count; the greater number is newer.
   package var began: Int
 
-  /// Whether it keeps the interface where it is, for which the lock preference is used as well.
+  // For a lock of the current orientation the lock preference is used as well.
   package var locksCurrent = false
 
-  /// Whether it narrows what the others leave and gives way to them: a small video's wish to stay upright.
+  /// Whether it only narrows what the others leave: an inline video keeps its page in portrait.
   package var yields = false
 
-  /// Who asks, for people: the label given, else the file and line of the call.
+  /// The label given, else the file and line of the call.
   public let label: String
 
-  /// The orientations wanted; nil lets the requests around this one through.
+  /// The requested orientations; nil leaves the enclosing requests in effect.
   public package(set) var supportedOrientations: UIInterfaceOrientationMask?
 
-  /// The orientation to turn to, once, when the request begins to count.
+  /// The orientation to rotate to, once, when the request begins to count.
   public package(set) var preferredOrientation: UIInterfaceOrientation?
 
-  /// What became of the request when the mask was last put together.
+  /// What became of the request when the mask was last made.
   public package(set) var status: Status = .offScreen
 
   package init(
@@ -105,13 +93,12 @@ public struct OrientationRequest: Equatable, Sendable {
 }
 
 extension OrientationRequest {
-  /// What a request is called when its owner gave it no label.
   package static func label(_ label: String?, fileID: String, line: Int) -> String {
     label ?? "\(fileID):\(line)"
   }
 }
 
-/// Names one request for as long as its owner lives; a request that changes its mask keeps its name.
+/// Identifies one request for as long as its owner lives, also when its mask changes.
 package struct RequestID: Hashable, Sendable, Comparable {
   package let rawValue: Int
 

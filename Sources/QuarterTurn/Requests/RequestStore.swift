@@ -6,16 +6,15 @@ struct RequestStore {
   private struct Entry {
     var request: OrientationRequest
     var declaration: OrientationDeclaration
-    /// Nil for a lock, whose token withdraws it.
     var anchor: WeakAnchor?
 
-    /// No request outlives its owner, even where something keeps its anchor.
+    // No request outlives its owner, even where something keeps its anchor.
     @MainActor var isDead: Bool {
       guard let anchor else { return false }
       return anchor.anchor?.host == nil
     }
 
-    /// Takes over what is declared of the mask; a lock of the current orientation gets its mask once the interface is where it is to stay.
+    // A lock of the current orientation gets its mask once the interface is where it is to stay.
     mutating func takeDeclaration() {
       switch declaration {
       case .request(let mask, let orientation):
@@ -46,11 +45,9 @@ struct RequestStore {
   private var nextID = 1
   private var clock = 0
 
-  /// Whether nobody makes a request.
   var isEmpty: Bool { !entries.values.contains { $0.declaration.isRequest } }
   var requests: [OrientationRequest] { entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil } }
 
-  /// Whether an owner has died since the anchors were last looked at.
   var hasDead: Bool { entries.values.contains { $0.isDead } }
 
   subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
@@ -81,9 +78,8 @@ struct RequestStore {
 
   // MARK: Anchored requests
 
-  /// Looks where every anchor is now. What a running push, pop or tab change would alter stays as it was until that has completed.
-  ///
-  /// - Returns: the transition that holds something back, if any.
+  // What a running push, pop or tab change would alter stays as it was until that has completed.
+  // Returns the transition that holds something back, if any.
   mutating func place(
     _ registry: AnchorRegistry, _ placement: AnchorPlacement, in coordinator: OrientationCoordinator
   ) -> (any UIViewControllerTransitionCoordinator)? {
@@ -127,7 +123,6 @@ struct RequestStore {
     anchored = anchored.filter { entries[$0.value] != nil }
   }
 
-  /// The anchors that are this scene's, each with its request.
   private mutating func claim(
     _ registry: AnchorRegistry, _ placement: AnchorPlacement, in coordinator: OrientationCoordinator
   ) -> [(anchor: Anchor, id: RequestID)] {
@@ -162,7 +157,7 @@ struct RequestStore {
     return owners
   }
 
-  /// Renews what begins to count again because its cover leaves: newest is what last began to count.
+  // Renews what begins to count again because its cover leaves: the newest is what last began to count.
   mutating func uncover(_ screen: UIViewController) {
     let place = OrientationRequest.Place.screen(ObjectIdentifier(screen))
     for request in requests.filter({ $0.place == place }).sorted(by: { ($0.began, $0.id) < ($1.began, $1.id) }) {
@@ -171,7 +166,7 @@ struct RequestStore {
     }
   }
 
-  /// The requests as they will be when a push, pop or tab change is over; nil where one of them is to lock what is current then.
+  // The requests at the end of a push, pop or tab change; nil if one of them locks the orientation current then.
   func requests(
     after transition: any UIViewControllerTransitionCoordinator, _ placement: AnchorPlacement
   ) -> [OrientationRequest]? {
@@ -193,7 +188,6 @@ struct RequestStore {
 
   // MARK: Locks of the current orientation, defaults and policies
 
-  /// Whether somebody on a screen waits for the interface to be where it is to stay.
   func awaitsLock(on screen: ObjectIdentifier) -> Bool {
     entries.values.contains { $0.awaitsLock(on: screen) }
   }
@@ -206,17 +200,15 @@ struct RequestStore {
     }
   }
 
-  /// The default that a view declares for the scene.
   func defaultOrientations(on screens: [UIViewController]) -> UIInterfaceOrientationMask? {
     innermost(on: screens) { if case .default(let mask) = $0 { mask } else { nil } }
   }
 
-  /// The policy that a view declares for presented screens.
   func presentationPolicy(on screens: [UIViewController]) -> PresentationOrientationPolicy? {
     innermost(on: screens) { if case .presentationPolicy(let policy) = $0 { policy } else { nil } }
   }
 
-  /// The innermost declaration of a kind on the topmost screen that has any, of several the newest.
+  // The innermost declaration of a kind on the topmost screen that has any, of several the newest.
   private func innermost<Value>(on screens: [UIViewController], _ value: (OrientationDeclaration) -> Value?) -> Value? {
     let declared = entries.values.compactMap { entry in value(entry.declaration).map { (request: entry.request, value: $0) } }
     guard !declared.isEmpty else { return nil }

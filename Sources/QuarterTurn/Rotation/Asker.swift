@@ -1,10 +1,10 @@
 import QuarterTurnPlatform
 
-/// Somebody who asks for a mask: a request by its label, or the controller UIKit asks by its name.
+/// What a mask comes from: a request by its label, or the controller UIKit asks by its name.
 package struct Asker: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
     case request
-    /// A request on a screen that is covered: it has no effect now, but goes on asking.
+    // A request on a covered screen: it has no effect now, but still exists.
     case covered
     case controller
   }

@@ -1,20 +1,18 @@
 import QuarterTurnPlatform
 
-/// A call of `rotate(to:until:)` whose outcome somebody waits for.
+/// A call of `rotate(to:until:)` whose outcome somebody awaits.
 package struct RotateCall: Equatable, Sendable {
   package typealias ID = Int
 
   let id: ID
   let mask: UIInterfaceOrientationMask
   let end: RotationMachine.Pin.End
-  /// The screen in front when it was made: the call ends with it.
+  // The screen in front when it was made: the call ends with it.
   let screen: ObjectIdentifier?
 }
 
-/// What became of a rotation.
 package enum RotationOutcome: Equatable, Sendable {
   case arrived(UIInterfaceOrientation)
-  /// What is allowed does not include these any more.
   case excluded(UIInterfaceOrientationMask)
   case superseded
   case cancelled
@@ -23,7 +21,7 @@ package enum RotationOutcome: Equatable, Sendable {
   case refused(String)
 }
 
-/// A rotation that did not come about; kept while the same is wanted in the same place.
+/// A rotation that failed; kept while the same is wanted in the same place.
 struct RotationFailure: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case refused(String)

@@ -1,27 +1,25 @@
 import QuarterTurnPlatform
 
-/// Rotations that followed from one another since somebody last did something.
-///
-/// A layout that follows the orientation can take away what asked for the rotation. Then the interface rotates back once and rests there,
-/// instead of going to and fro for ever.
+// A layout that follows the orientation can remove the view that requested the rotation. Then the interface rotates back once
+// and stays there, instead of alternating for ever.
+/// Rotations that followed from one another since the last cause.
 package struct RotationChain: Equatable, Sendable {
-  /// How many rotations one cause may bring about.
   package static let limit = 2
 
   package struct Turn: Equatable, Sendable {
     let from: UIInterfaceOrientation
     let to: UIInterfaceOrientation
-    /// Who asked for it; for a rotation of UIKit's own, whose masks allowed it.
+    // Who requested it; for a rotation of UIKit's own, whose masks allowed it.
     let askers: [Asker]
-    /// Whether UIKit rotated by itself, as to where the device is held.
+    // Whether UIKit rotated by itself, to follow the device.
     let isUIKits: Bool
   }
 
   private let limit: Int
   private(set) var count = 0
-  /// The last rotation, while its consequences may still come.
+  // The last rotation, while its consequences may still come.
   private(set) var last: Turn?
-  /// Whose own rotation took them away; for as long as they go on asking.
+  // Those whose own rotation took them away, for as long as they go on asking.
   package private(set) var undone: Set<Asker> = []
 
   init(limit: Int = Self.limit) {
@@ -31,7 +29,6 @@ package struct RotationChain: Equatable, Sendable {
   var isOpen: Bool { last != nil }
   var isExhausted: Bool { count >= limit }
 
-  /// Somebody has done something: what follows is a consequence of that.
   mutating func begin(asking: [Asker]) {
     count = 0
     last = nil
@@ -43,12 +40,10 @@ package struct RotationChain: Equatable, Sendable {
     last = turn
   }
 
-  /// A look outside of transitions has found nothing to do.
   mutating func close() { last = nil }
 
-  /// Whether the last rotation took away whoever it was made for: the side that was left is possible again, and they ask no more.
-  ///
-  /// Masks are compared and not names: a request that only changed its place goes on asking.
+  // Whether the side that was left is possible again. Masks are compared and not names: a request that only changed its place
+  // goes on. Whether the last rotation took away whoever it was made for.
   mutating func review(
     current: UIInterfaceOrientation, effective: UIInterfaceOrientationMask, askers: [Asker]
   ) -> Bool {

@@ -2,63 +2,58 @@ import QuarterTurnPlatform
 
 extension RotationMachine {
   package enum Event: Equatable, Sendable {
-    /// The end of every pass.
     case looked(Context)
-    /// UIKit asks inside a presentation: the answer is narrowed to the goal at once, so that UIKit rotates there as part of it.
+    // UIKit asks during a presentation: narrowed to the target at once, it rotates there as part of it.
     case questioned(Context)
     case rotate(RotateCall, at: UIInterfaceOrientation, hasRequests: Bool)
     case cancel(RotateCall.ID)
     case endRotation
-    /// The first request of several, or the only one, begins to count.
+    // The first request of several, or the only one, begins to count.
     case requestsBegan(at: UIInterfaceOrientation)
-    /// The scene's geometry has changed.
     case geometry(Geometry)
-    /// The run-loop turn in which the geometry changed is over.
     case geometryCommitted
-    /// An API call, a push, a presentation, another window: what follows is a consequence of it.
+    // An API call, a push, a presentation, another window: what follows is a consequence of it.
     case caused(asking: [Asker])
-    /// The same by a transition, in which whoever was found undone may come back and ask for the same.
+    // The same by a transition, in which a request found undone may come back.
     case transitionBegan(asking: [Asker])
     case deviceRotated(UIInterfaceOrientation?, at: UIInterfaceOrientation, asking: [Asker])
     case refused(Rotation.ID, String, isInTransition: Bool)
     case timedOut(Rotation.ID)
-    /// The scene lies elsewhere: what failed there may succeed here.
+    // The scene has moved or changed size: what failed there may succeed here.
     case placementChanged
   }
 
   package enum Effect: Equatable, Sendable {
-    /// One round of setNeedsUpdate… on the controller UIKit asks (R5.7).
+    // One round of setNeedsUpdate… on the controller UIKit asks (R5.7).
     case refresh
-    /// Below iOS 16: writes the device's orientation (R2.9).
+    // Below iOS 16: writes the device's orientation (R2.9).
     case writeDeviceOrientation(UIInterfaceOrientation)
-    /// Below iOS 16: lets UIKit look at all windows again (R2.14).
+    // Below iOS 16: lets UIKit look at all windows again (R2.14).
     case attemptRotation
-    /// From iOS 16: a geometry request, for its error channel (R5.1).
+    // From iOS 16: a geometry request, for its error channel (R5.1).
     case requestGeometry(UIInterfaceOrientation, Rotation.ID)
-    /// From iOS 26: the lock preference is stated as false, so that the interface can rotate (R8.5).
+    // From iOS 26: the lock preference is stated as false, so that the interface can rotate (R8.5).
     case suspendLockPreference
     case resumeLockPreference
     case startTimeout(Rotation.ID)
     case cancelTimeout(Rotation.ID)
     case complete(RotateCall.ID, RotationOutcome)
-    /// Nothing is done before the transition in front is over.
     case awaitTransition
   }
 
-  /// All that a decision goes by.
+  /// Everything that a decision depends on.
   package struct Context: Equatable, Sendable {
     package enum Transition: Equatable, Sendable {
       case none
       case running
-      /// A presented controller leaves: who is asked changes if it stays after all.
       case dismissal
-      /// Nothing runs, but what a rotation has led to may not have been said yet.
+      // Nothing runs, but the consequences of a rotation may not all have arrived.
       case settling
     }
 
     let era: Era
     let current: UIInterfaceOrientation
-    /// The orientation that looks upright as the device is held; nil where that is not known.
+    // The interface orientation that matches the device orientation; nil if that is not known.
     let device: UIInterfaceOrientation?
     let preference: MaskResolution.Preference?
     let masks: SceneMasks
@@ -66,13 +61,13 @@ extension RotationMachine {
     let isForeground: Bool
     let transition: Transition
     let isLockHeld: Bool
-    /// Whether anybody listens to masks at all (R7.1 and others).
+    // Whether anybody listens to masks at all (R7.1 and others).
     let areMasksHonored: Bool
-    /// Below iOS 16: whether an interface outside its mask is brought back.
+    // Below iOS 16: whether an interface outside its mask is brought back.
     let mayCorrect: Bool
-    /// The controllers that are screens, bottom to top.
+    // The controllers that are screens, bottom to top.
     let screens: [ObjectIdentifier]
-    /// Who asks, the rejected included.
+    // All requests and controllers, the rejected included.
     let askers: [Asker]
 
     package init(
@@ -102,7 +97,7 @@ extension RotationMachine {
     let to: UIInterfaceOrientation
     let device: UIInterfaceOrientation?
     let hasRequests: Bool
-    /// Whose masks the rotation needed, if it was UIKit's own.
+    // Whose masks the rotation needed, if it was UIKit's own.
     let allowedBy: [Asker]
 
     package init(
@@ -121,11 +116,10 @@ extension RotationMachine {
     package typealias ID = Int
 
     package enum State: Equatable, Sendable {
-      /// UIKit is expected to rotate as part of a presentation.
       case expected
       case underWay(isRetried: Bool)
       case arrived
-      /// It was refused, or has taken too long: the mask is opened again, and nothing else tried for the same.
+      // Refused or timed out: the mask is opened again, and nothing else tried for the same.
       case failed
     }
 
@@ -136,7 +130,6 @@ extension RotationMachine {
     let askers: [Asker]
     var end: Pin.End
     let device: UIInterfaceOrientation?
-    /// The masks it was begun with: with others it is decided anew.
     let masks: SceneMasks
     let preference: MaskResolution.Preference?
     var call: RotateCall.ID?
@@ -144,16 +137,14 @@ extension RotationMachine {
     var suspendsLock = false
   }
 
-  /// The narrowing of the answer to one orientation beyond a rotation, where an open mask would undo it at once (R5.11).
+  // Where an open mask would undo a rotation at once (R5.11).
+  /// The narrowing of the answer to one orientation beyond a rotation.
   package struct Pin: Equatable, Sendable {
     package enum End: Equatable, Sendable {
-      /// When the geometry has changed.
       case arrival
-      /// When the device next reaches another orientation.
       case deviceRotates
-      /// When the caller says so.
       case ended
-      /// When somebody does something.
+      // Until the next cause: an API call, a push, the user rotates the device.
       case nextCause
     }
 
@@ -172,7 +163,6 @@ extension RotationMachine {
 }
 
 extension RotationMachine.Pin.End {
-  /// When the narrowing ends, for explanations.
   var explanation: String {
     switch self {
     case .arrival: "until it has arrived"

@@ -5,19 +5,18 @@ package struct RotationMachine: Equatable, Sendable {
   package private(set) var rotation: Rotation?
   package private(set) var pin: Pin?
   private(set) var waiting: RotateCall?
-  /// The orientation before the first request, or the last one that the interface took of its own accord.
+  // The orientation before the first request, or the last one that the interface took of its own accord.
   private(set) var home: UIInterfaceOrientation?
   private(set) var usedPreference: MaskResolution.Preference?
   package private(set) var chain: RotationChain
   private(set) var failures: [RotationFailure] = []
   package private(set) var rest: Rest?
-  /// Whether the last review found that a rotation took away whoever it was made for.
+  // Whether the last review found that a rotation took away whoever it was made for.
   private var isUndone = false
-  /// What was last tried to bring an interface back into its mask.
   private var corrected: RotationFailure?
-  /// The last decision, for descriptions.
+  // The last decision, for descriptions.
   private(set) var lastTarget: TargetOrientation?
-  /// What those who were found undone asked for when everything had come to rest; nil while it has not.
+  // What those found undone asked for when everything had come to rest; nil while it has not.
   private var settledUndone: [Asker]?
   private var lastID = 0
 
@@ -30,36 +29,29 @@ package struct RotationMachine: Equatable, Sendable {
 // MARK: Reading
 
 extension RotationMachine {
-  /// The only orientation to be answered on a screen; nil where the whole mask is.
+  // The only orientation to return on a screen; nil for the whole mask.
   package func pinned(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
     if let rotation, rotation.screen == screen { return rotation.goal }
     return pin.flatMap { $0.screen == screen ? $0.side : nil }
   }
 
-  /// The same without a rotation that only passes.
   func lastingPin(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
     if let rotation, rotation.screen == screen, rotation.isUnderWay, rotation.end != .arrival { return rotation.goal }
     return pin.flatMap { $0.screen == screen ? $0.side : nil }
   }
 
-  /// Whether a rotation that has been begun has not come to its end.
+  // Whether a rotation has begun and not ended.
   var isRotating: Bool { rotation?.isUnderWay ?? false }
 
-  /// Whether a rotation that has been begun has arrived or failed.
   var isOver: Bool { rotation?.state == .arrived || rotation?.state == .failed }
 
-  /// When the lasting narrowing ends.
   var pinEnd: Pin.End { rotation.flatMap { $0.isUnderWay && $0.end != .arrival ? $0.end : nil } ?? pin?.end ?? .arrival }
 
-  /// Whether nothing is under way, waited for or held.
   var isAtRest: Bool { rotation == nil && waiting == nil && (pin == nil || pin?.end == .nextCause) }
 
-  /// From iOS 26: whether the lock preference is stated as false for a rotation.
   var suspendsLock: Bool { rotation?.suspendsLock ?? false }
 
-  /// Notes what those ask for now who were found undone.
-  ///
-  /// - Returns: whether they ask for something else than when everything had come to rest.
+  // Returns whether those found undone ask for something else than when everything had come to rest.
   mutating func noteUndone(asking: [Asker]) -> Bool {
     guard !chain.isOpen, !chain.undone.isEmpty else {
       settledUndone = nil
@@ -191,7 +183,7 @@ extension RotationMachine {
     return fail(rotation, .timedOut, .timedOut)
   }
 
-  /// What has just failed is not tried again for the same mask from the same side.
+  // What has just failed is not tried again for the same mask from the same orientation.
   private mutating func fail(_ rotation: Rotation, _ kind: RotationFailure.Kind, _ outcome: RotationOutcome) -> [Effect] {
     let failure = RotationFailure(kind: kind, goal: rotation.goal, from: rotation.from, masks: rotation.masks)
     corrected = failure
@@ -203,7 +195,6 @@ extension RotationMachine {
     return [.cancelTimeout(rotation.id)] + (rotation.call.map { [.complete($0, outcome)] } ?? [])
   }
 
-  /// Gives a rotation up.
   private mutating func abandon(_ outcome: RotationOutcome) -> [Effect] {
     guard let old = rotation else { return [] }
     rotation = nil
@@ -217,20 +208,18 @@ extension RotationMachine {
 // MARK: Deciding
 
 extension RotationMachine {
-  /// What somebody wants beyond the mask being honored.
   private enum Wish: Equatable {
     case nothing
     case preferred(UIInterfaceOrientation)
     case call(RotateCall, UIInterfaceOrientation)
-    /// The interface is outside its mask, and what kept it there is over.
+    // The interface is outside its mask, and what kept it there is over.
     case correct
   }
 
   // MARK: Reviewing
 
-  /// Looks whether the last rotation took away whoever it was made for, before anything is refreshed.
-  ///
-  /// - Returns: whether the mask has to be put together again, without them.
+  // Before anything is refreshed.
+  // Returns whether the mask has to be resolved again, without those that the last rotation took away.
   package mutating func review(_ context: Context) -> Bool {
     guard !isRotating || isOver else {
       isUndone = false
@@ -264,7 +253,6 @@ extension RotationMachine {
     return effects
   }
 
-  /// Ends a rotation that has arrived.
   private mutating func arrive(_ arrived: Rotation) -> [Effect] {
     var effects = completeAndResume(arrived)
     rotation = nil
@@ -287,7 +275,7 @@ extension RotationMachine {
     return [.refresh]
   }
 
-  /// A `rotate` ends when the screen that asked is gone, and a pin when the mask leaves it out.
+  // A `rotate` ends when the screen that called is gone, and a pin when the mask excludes it.
   private mutating func endWhatLostItsPlace(_ context: Context) -> [Effect] {
     var effects: [Effect] = []
     if let call = waiting, let screen = call.screen, !context.screens.contains(screen) {
@@ -308,7 +296,6 @@ extension RotationMachine {
     return effects
   }
 
-  /// Nothing is narrowed for the sake of a rotation that cannot happen.
   private mutating func forgetPlans(_ context: Context) {
     if rotation?.state == .expected { rotation = nil }
     usedPreference = context.preference
@@ -317,9 +304,8 @@ extension RotationMachine {
 
   // MARK: Resting
 
-  /// After an undone rotation, or as many as one cause may bring about, nothing rotates that need not.
-  ///
-  /// - Returns: what rest takes; nil where it is not time to rest.
+  // After an undone rotation, or as many as one cause may bring about, nothing rotates unless it has to.
+  // Returns the effects; nil if it is not time to rest.
   private mutating func restIfDue(_ context: Context) -> [Effect]? {
     let requests = context.askers.filter { $0.role == .request }
     if pin?.end == .nextCause {
@@ -371,7 +357,6 @@ extension RotationMachine {
     context.preference == usedPreference ? nil : context.preference
   }
 
-  /// Whether anything would be done if nothing stood in the way.
   private func needsAction(_ context: Context) -> Bool {
     if waiting != nil || rotation?.state == .expected || context.reported.isControllerChanged || context.transition == .dismissal
     {
@@ -381,8 +366,8 @@ extension RotationMachine {
     return unusedPreference(context) != nil || context.reported.mask(besides: answer) != answer || isOutsideMask(context)
   }
 
-  /// Is the interface where it may not be, although UIKit knows the mask? From 16 on UIKit sees to that itself; below nothing rotates an
-  /// interface that lost its side during another rotation or behind a window (R2.14). Tried once for a mask and a side.
+  // Although UIKit knows the mask. From 16 on UIKit corrects that itself; below, nothing rotates an interface that lost its
+  // orientation during another rotation or behind a window (R2.14). Tried once for a mask and an orientation.
   private func isOutsideMask(_ context: Context) -> Bool {
     guard context.era == .ios15, !isRotating, context.mayCorrect else { return false }
     let masks = context.masks
@@ -424,7 +409,6 @@ extension RotationMachine {
     return effects + act(on: wish, context)
   }
 
-  /// Whether the rotation under way already does what is wanted.
   private func keepsGoing(_ rotation: Rotation, _ context: Context) -> Bool {
     guard rotation.screen == context.screens.last, context.masks.effective().allows(rotation.goal) else { return false }
     return rotation.call != nil || rotation.end != .arrival || rotation.masks.resolved == context.masks.resolved
@@ -464,7 +448,7 @@ extension RotationMachine {
       requested: requested, preferred: preferred, device: context.device, home: home, current: context.current, in: mask)
   }
 
-  /// When the narrowing to the goal ends; nil where there is nothing that would rotate the interface away from it.
+  // Until when the answer stays narrowed to the target; nil if nothing would rotate the interface away from it.
   private func pinEnd(
     _ wish: Wish, _ goal: UIInterfaceOrientation, _ context: Context, effective: UIInterfaceOrientationMask
   ) -> Pin.End? {
@@ -478,7 +462,6 @@ extension RotationMachine {
     return goal == context.current ? nil : .arrival
   }
 
-  /// The goal is where the interface is.
   private mutating func stay(
     _ wish: Wish, end: Pin.End?, _ context: Context, known: UIInterfaceOrientationMask, isUnchanged: Bool
   ) -> [Effect] {
@@ -494,7 +477,6 @@ extension RotationMachine {
     return effects + self.end(wish, .arrived(context.current))
   }
 
-  /// What lets the interface follow the device into a mask that has changed (R5.12): below 16 an attempt does (R5.13).
   private func follow(_ era: Era) -> [Effect] { era == .ios15 ? [.attemptRotation] : [.refresh] }
 
   private func preference(of wish: Wish, _ context: Context) -> MaskResolution.Preference? {
@@ -535,7 +517,7 @@ extension RotationMachine {
 
   // MARK: Questions
 
-  /// UIKit rotates as part of the presentation that made it ask: the answer is narrowed to the goal at once, so that it rotates there.
+  // UIKit rotates as part of the presentation that made it ask: narrowed to the target at once, it rotates there.
   private mutating func questioned(_ context: Context) -> [Effect] {
     // A dismissal may rotate the interface back before anybody has looked at what the last rotation took away.
     if chain.isOpen { _ = review(context) }

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// The only caller of what rotates a scene's interface, and what it hears from the scene; the rest of the library decides.
+/// The only caller of what rotates a scene's interface; the rest of the library decides.
 @MainActor
 final class SceneDriver {
   private(set) weak var scene: UIWindowScene?
@@ -26,12 +26,11 @@ final class SceneDriver {
 
   // MARK: Reading
 
-  /// The interface orientation, as the scene itself says.
   var orientation: UIInterfaceOrientation {
     scene.map { Platform.interfaceOrientation(of: $0, era: era) } ?? .unknown
   }
 
-  /// Whether a lock preference keeps it there (R8.3).
+  // Whether a lock preference keeps it there (R8.3).
   var isLockHeld: Bool { scene.map { Platform.isInterfaceOrientationLocked($0, era: era) } ?? false }
 
   var isInForeground: Bool { scene?.activationState == .foregroundActive || scene?.activationState == .foregroundInactive }
@@ -48,7 +47,6 @@ final class SceneDriver {
     notifications.append(.observing(name, of: scene, handler))
   }
 
-  /// Keeps device notifications on while somebody needs to know how the device is held, and only then.
   func observeDevice(_ isNeeded: Bool, _ handler: @escaping @MainActor (UIInterfaceOrientation?) -> Void) {
     guard isNeeded != (deviceUse != nil) else { return }
     deviceUse = isNeeded ? device.observe { handler(UIInterfaceOrientation(device: $0)) } : nil
@@ -65,7 +63,6 @@ final class SceneDriver {
 
   // MARK: Time
 
-  /// How long a rotation may take before it counts as failed, in seconds.
   static let patience: TimeInterval = 1
 
   func startTimeout(_ id: RotationMachine.Rotation.ID, _ passed: @escaping @MainActor () -> Void) {
@@ -79,8 +76,8 @@ final class SceneDriver {
     timeouts.removeValue(forKey: id)?.cancel()
   }
 
-  /// Below iOS 16 nothing but a device notification, a question of UIKit's or a layout pass may tell of a rotation, and each may come before
-  /// the scene says so.
+  // Below iOS 16 only a device notification, a question of UIKit's or a layout pass may tell of a rotation, and each may come
+  // before the scene has changed.
   func lookSoon(_ look: @escaping @MainActor () -> Void) {
     guard era == .ios15, !isLookDue else { return }
     isLookDue = true
@@ -91,7 +88,7 @@ final class SceneDriver {
     }
   }
 
-  /// Calls back when a transition is over, whichever way it ended; of several calls for one transition once.
+  // Calls back when a transition is over, completed or cancelled; of several calls for one transition once.
   func watch(_ transition: any UIViewControllerTransitionCoordinator, _ ended: @escaping @MainActor () -> Void) {
     guard watched !== transition else { return }
     watched = transition
@@ -104,10 +101,9 @@ final class SceneDriver {
     scheduler.afterThisTurn(ended)
   }
 
-  /// Whether what a rotation has led to may not have been said yet.
   var isRotationFresh: Bool { aftermath.isFresh }
 
-  /// Whether a transition began so long after the last rotation that somebody has to have caused it.
+  // Whether a transition began so long after the last rotation that it cannot follow from it.
   func isCause(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
     watched !== transition && aftermath.isLate && transition.isOfControllers
   }

@@ -2,24 +2,22 @@ import QuarterTurnPlatform
 
 /// The orientation that the interface should end in.
 struct TargetOrientation: Equatable, Sendable {
-  /// What the choice was made by.
   enum Reason: String, Sendable {
-    case requested = "it was asked for"
+    case requested = "rotate(to:) requested it"
     case preferred = "the newest request prefers it"
-    case device = "the device is held that way"
-    case home = "the interface was that way before"
-    case current = "the interface is that way already"
-    case fallback = "it is the first that is allowed"
+    case device = "it matches the device orientation"
+    case home = "it was the orientation before"
+    case current = "it is the current orientation"
+    case fallback = "it is the first one allowed"
   }
 
   let orientation: UIInterfaceOrientation
   let reason: Reason
 
-  /// The first candidate inside a mask, else UIKit's fallback (R5.9); nil for an empty mask.
-  ///
-  /// - Parameters:
-  ///   - device: the interface orientation that looks upright; nil while the device lies flat or that is not known (R2.5).
-  ///   - home: the orientation before the first request, or the last one that the interface took of its own accord.
+  // R2.5, R5.9
+  // The first candidate inside a mask, else UIKit's fallback; nil for an empty mask.
+  // `device`: nil while the device lies flat or its orientation is not known. `home`: the orientation before the first request, or the
+  // last one that the interface took of its own accord.
   init?(
     requested: UIInterfaceOrientation? = nil, preferred: UIInterfaceOrientation? = nil, device: UIInterfaceOrientation? = nil,
     home: UIInterfaceOrientation? = nil, current: UIInterfaceOrientation, in mask: UIInterfaceOrientationMask

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// A place in a SwiftUI view hierarchy where something is stated, for as long as the view keeps its identity.
+/// A place in a SwiftUI view hierarchy where something is declared, for as long as the view keeps its identity.
 @MainActor
 final class AnchorReference {
   weak var anchor: Anchor?
@@ -8,13 +8,12 @@ final class AnchorReference {
   nonisolated init() {}
 }
 
-/// The places around a view, which travel in the environment: the anchors of nested views are siblings in UIKit.
+// The anchors of nested views are siblings in UIKit, so the environment carries them.
 struct SurroundingAnchors: Sendable {
   private var request: AnchorReference?
   private var byDefault: AnchorReference?
   private var policy: AnchorReference?
 
-  /// The nearest place at which something of the same kind is stated.
   subscript(declaration: OrientationDeclaration) -> AnchorReference? {
     get {
       switch declaration {

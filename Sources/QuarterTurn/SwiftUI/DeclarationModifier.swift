@@ -1,8 +1,6 @@
 import QuarterTurnPlatform
 
-/// States something about orientation for as long as a view is there.
-///
-/// Nothing happens in its initializer or body: an anchor behind the view tells the coordinator of the scene it comes to.
+// Nothing happens in its initializer or body: an anchor behind the view tells the coordinator of its scene.
 struct DeclarationModifier: ViewModifier {
   private let declaration: OrientationDeclaration
   private let label: String
@@ -20,7 +18,6 @@ struct DeclarationModifier: ViewModifier {
   }
 }
 
-/// The invisible controller that tells where a SwiftUI view is.
 private struct DeclarationAnchor: UIViewControllerRepresentable {
   let declaration: OrientationDeclaration
   let label: String

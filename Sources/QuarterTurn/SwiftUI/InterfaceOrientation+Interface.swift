@@ -1,16 +1,14 @@
 import QuarterTurnPlatform
 
 extension UIInterfaceOrientation {
-  /// The interface orientation that SwiftUI's own type means.
+  // R1.6
+  /// The interface orientation that a value of SwiftUI's preview type means.
   ///
-  /// SwiftUI names landscape by the side at which the top of the *device* is, UIKit by the side of the Home button: the names are
-  /// mirrored, and mapping them by name turns an interface upside down.
+  /// SwiftUI names landscape by where the top of the *device* is, UIKit by the side of the Home button: the names are mirrored.
   ///
   ///     UIInterfaceOrientation(preview: .landscapeLeft)  // .landscapeRight
   ///
-  /// - Parameter preview: an orientation as SwiftUI's previews have it.
-  ///
-  /// Rule R1.6.
+  /// - Parameter preview: an orientation of SwiftUI's previews.
   public init?(preview: InterfaceOrientation) {
     switch preview {
     case .portrait: self = .portrait
@@ -23,15 +21,14 @@ extension UIInterfaceOrientation {
 }
 
 extension InterfaceOrientation {
-  /// SwiftUI's own type for an interface orientation; nil for `unknown`.
+  // R1.6
+  /// The value of SwiftUI's preview type for an interface orientation; nil for `unknown`.
   ///
   /// The inverse of `UIInterfaceOrientation.init(preview:)`.
   ///
   ///     InterfaceOrientation(interface: .landscapeRight)  // .landscapeLeft
   ///
-  /// - Parameter interface: which way an interface is up.
-  ///
-  /// Rule R1.6.
+  /// - Parameter interface: an interface orientation.
   public init?(interface: UIInterfaceOrientation) {
     switch interface {
     case .portrait: self = .portrait

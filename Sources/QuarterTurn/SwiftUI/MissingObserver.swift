@@ -1,18 +1,17 @@
 import QuarterTurnPlatform
 
-/// Notices that the orientation is read where nobody observes it, and says so once for each process.
+/// Notices that a view reads the orientation without an observer above it, and says so once per process.
 @MainActor
 final class MissingObserver {
   private var reads = 0
   private var isLookDue = false
   private var isReported = false
 
-  /// The value was read where there is none.
   nonisolated static func noteRead() {
     Platform.onMainActor { Platform.shared { MissingObserver() }.noteRead() }
   }
 
-  /// A value is set: what is written through a key path is read first, which does not count.
+  // What is written through a key path is read first, which does not count.
   nonisolated static func noteWrite() {
     Platform.onMainActor {
       let observer = Platform.shared { MissingObserver() }

@@ -1,32 +1,29 @@
 import QuarterTurnPlatform
 
-/// Turns the interface; get it from the environment.
+/// Rotates the interface; get it from the environment.
 ///
-/// It is ``OrientationCoordinator/rotate(to:until:)`` of the scene that an observer higher up is in.
+/// It calls ``OrientationCoordinator/rotate(to:until:)`` of the scene that `observingInterfaceOrientation()` higher up is in.
 ///
 ///     do throws(OrientationError) {
 ///       try await rotateInterface(to: .landscapeRight)
 ///     } catch {
 ///       message = error.reason
 ///     }
-///
-/// Rules R5.1 to R5.11; reports B02, B41.
 public struct RotateInterfaceAction: Sendable {
   let coordinator: OrientationCoordinator?
 
-  /// Turns the interface and says where it has settled, or why it did not turn.
+  /// Rotates the interface and returns its new orientation, or throws the reason why it did not rotate.
   ///
-  /// UIKit says nothing of success. Without an observer higher up this turns the app's only scene.
+  /// Without an observer higher up this rotates the app's only scene.
   ///
   ///     try await rotateInterface(to: .landscape, until: .ended)
   ///
   /// - Parameters:
-  ///   - orientations: where to turn; of several, the one the device is held in, else the present one, else the first that is allowed.
-  ///   - end: when the interface may turn away again; also when a newer turn comes or the screen in front is gone.
-  /// - Returns: the orientation in which the interface has settled.
-  /// - Throws: an ``OrientationError``; `noWindowScene` where there is no observer and more than one scene, or none.
-  ///
-  /// Rules R5.1 to R5.11.
+  ///   - orientations: where to rotate; of several, the one that matches the device orientation, else the current one, else the
+  ///     first that is allowed.
+  ///   - end: how long to stay there; a newer rotation or leaving the screen in front ends it as well.
+  /// - Returns: the new interface orientation.
+  /// - Throws: an ``OrientationError``; `noWindowScene` without an observer unless the app has exactly one scene.
   @MainActor
   @discardableResult
   public func callAsFunction(

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// Finds the scene of a SwiftUI view and passes on what happens there, also while the view is covered or in another tab.
+/// Finds the scene of a SwiftUI view and reports its events, also while the view is covered or in another tab.
 final class SceneLinkController: UIViewController {
   var events: SceneEvents
   private weak var coordinator: OrientationCoordinator?
@@ -40,7 +40,6 @@ final class SceneLinkController: UIViewController {
     }
   }
 
-  /// The view is gone.
   func disconnect() {
     leave()
     isOver = true
@@ -59,13 +58,12 @@ final class SceneLinkController: UIViewController {
     self.coordinator?.interfaceWillTurn(with: coordinator)
   }
 
-  /// Below iOS 16 a layout pass may be all that tells of a turn, and it may come too early.
+  // Below iOS 16 a layout pass may be the only news of a rotation, and may come too early.
   fileprivate func laidOut() {
     coordinator?.lookSoon()
   }
 }
 
-/// The invisible view that comes to a window.
 private final class SceneLinkView: UIView {
   private weak var controller: SceneLinkController?
 

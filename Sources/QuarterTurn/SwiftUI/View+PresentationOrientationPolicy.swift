@@ -1,22 +1,19 @@
 import QuarterTurnPlatform
 
 extension View {
-  /// States what holds on a presented screen on which nobody asks for a mask, while this view is there.
+  // R3.10
+  /// Declares what applies on presented screens that make no request, while this view is there.
   ///
-  /// UIKit asks the presented controller, and a plain one allows nearly everything (R3.10). Unless told otherwise, what holds below
-  /// goes on holding; the same for a whole scene is ``OrientationCoordinator/presentationOrientationPolicy``, before which this comes.
+  /// UIKit asks the presented controller, which by default allows nearly everything. By default requests below stay in effect.
+  /// This overrides ``OrientationCoordinator/presentationOrientationPolicy`` of the scene.
   ///
   ///     PlayerView()
   ///       .supportedInterfaceOrientations(whileVisible: .landscape)
   ///       .presentationOrientationPolicy(.default)
   ///
   /// - Parameters:
-  ///   - policy: what holds on a full-screen cover that asks for nothing. Sheets and popovers lie on a screen and take none over.
-  ///   - label: who states it, for explanations; the file and line of the call unless given. The first one is kept.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
-  ///
-  /// Rule 2 of "How a mask comes about".
+  ///   - policy: what applies on a full-screen cover without a request; sheets and popovers do not take over orientation.
+  ///   - label: a name for explanations and issues; the file and line of the call by default. The first one is kept.
   nonisolated public func presentationOrientationPolicy(
     _ policy: PresentationOrientationPolicy, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {

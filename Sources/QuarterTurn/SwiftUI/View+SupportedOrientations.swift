@@ -1,24 +1,23 @@
 import QuarterTurnPlatform
 
 extension View {
-  /// Asks for a mask while this view is on screen, and gives back what was there before when it goes.
+  // R9.2, R9.3, R9.8
+  /// Requests a mask while this view is on screen, and restores the previous one afterwards.
   ///
-  /// SwiftUI has nothing of the kind (R9.3), and what its UIKit controllers say deep inside a hierarchy has no effect (R9.2). This
-  /// follows pushes, tabs, sheets and covers, turns at once if it has to, and may change with data at any time. Inside a view that asks
-  /// too, this one counts instead; beside one, both count.
+  /// SwiftUI has no such modifier, and UIKit does not ask view controllers inside SwiftUI's. A request follows pushes, tabs,
+  /// sheets and covers, rotates the interface if it has to, and may change with data. It replaces the request of an enclosing
+  /// view; requests of siblings count together.
   ///
   ///     PlanView()
   ///       .supportedInterfaceOrientations(whileVisible: .landscape)
   ///
-  /// - Parameters:
-  ///   - orientations: the orientations wanted; nil lets the requests around the view through.
-  ///   - preferring: the orientation to turn to, once, when the request begins to count.
-  ///   - label: who asks, for explanations; the file and line of the call unless given. The first one is kept.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
+  /// A sheet's or popover's request counts together with those of the screen below, a full-screen cover's alone. In paged tabs
+  /// and lazy rows, which keep views beyond the screen, change the mask with data.
   ///
-  /// The mask of a sheet or popover counts together with that of the screen it lies on, a full-screen cover's alone (R9.8). In paged tabs
-  /// and lazy rows, where views are kept beyond the screen, change the mask with data. Reports B104, B105, B114, B136.
+  /// - Parameters:
+  ///   - orientations: the requested orientations; nil leaves the enclosing request in effect.
+  ///   - preferring: the orientation to rotate to, once, when the request begins to count.
+  ///   - label: a name for explanations and issues; the file and line of the call by default. The first one is kept.
   nonisolated public func supportedInterfaceOrientations(
     whileVisible orientations: UIInterfaceOrientationMask?, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
     fileID: String = #fileID, line: Int = #line

@@ -1,6 +1,6 @@
 import QuarterTurnPlatform
 
-/// What the library's containers have in common: they answer for the child they show, and say so when that becomes another one.
+/// What the library's containers have in common: they answer for the child they show, and report when it changes.
 @MainActor
 final class ContainerForwarder {
   private weak var container: UIViewController?
@@ -11,21 +11,20 @@ final class ContainerForwarder {
     self.container = container
   }
 
-  /// The coordinator of the container's scene, also while a cover has taken its view out of the window.
+  // Also while a cover has taken the container's view out of the window.
   var coordinator: OrientationCoordinator? {
     if let present = container?.viewIfLoaded?.window?.windowScene?.orientationCoordinator { remembered = present }
     // A page pushed under a cover is in no window yet, but in a hierarchy that is some scene's.
     return remembered ?? container.flatMap { SceneCoordinators.shared.coordinator(showing: $0.outermost) }
   }
 
-  /// The child whose wishes count: the one that is shown, during a transition the one that was.
+  // During a transition the child that was shown before.
   func child(among visible: UIViewController?) -> UIViewController? {
     guard let container, container.transitionCoordinator != nil, let shown, shown.parent === container else { return visible }
     return shown
   }
 
-  /// The preferred orientation of a delegate or a child, if it is in the mask and other than the present one: UIKit raises for one
-  /// that is not in the mask (R3.19), and need not hear of the present one.
+  // UIKit raises for an orientation that is not in the mask (R3.19), and need not hear of the present one.
   func preference(_ wanted: UIInterfaceOrientation?, in mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     let present = coordinator?.orientation ?? .unknown
     if let wanted, mask.allows(wanted), wanted != present { return wanted }
@@ -34,23 +33,22 @@ final class ContainerForwarder {
 
   // MARK: Lock preference
 
-  /// The child that is asked for the lock preference; none where the library answers itself (R8.4, R8.5).
+  // None where the library answers itself (R8.4, R8.5).
   func lockChild(_ child: UIViewController?) -> UIViewController? {
     guard let coordinator else { return child }
     return coordinator.machine.suspendsLock || coordinator.prefersLock ? nil : child
   }
 
-  /// The container's own answer: the library's, for a locked interface.
   var prefersLock: Bool { coordinator?.prefersLock ?? false }
 
   // MARK: Changes
 
-  /// Notes what is shown first, which is no change.
+  // What is shown first is no change.
   func begin(with child: UIViewController?) {
     if shown == nil { shown = child }
   }
 
-  /// A change of the shown child has completed, or may have: the new one's wishes count from now on.
+  // The change of the shown child has completed, or may have.
   func childMayHaveChanged(to child: UIViewController?) {
     guard let child, child !== shown, let container else { return }
     let old = shown
@@ -58,7 +56,6 @@ final class ContainerForwarder {
     coordinator?.shownPageChanged(from: old, to: child, in: container)
   }
 
-  /// The same where the change may run in a transition of its own.
   func childIsChanging(to child: @escaping @MainActor () -> UIViewController?) {
     guard let container, child() !== shown else { return }
     let isRunning = container.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in

@@ -1,9 +1,8 @@
 import QuarterTurnPlatform
 
-/// A controller that narrows its own mask to the library's answer, where it is a screen by itself.
+/// A controller that narrows its own mask to the library's answer, if it is a screen by itself.
 @MainActor
 protocol NarrowingController: UIViewController {
-  /// What it would allow without the library.
   var unnarrowedOrientations: UIInterfaceOrientationMask { get }
 }
 
@@ -12,17 +11,16 @@ protocol NarrowingController: UIViewController {
 protocol ForwardingContainer: UIViewController {}
 
 extension UIViewController {
-  /// The mask that a controller itself wants: asked for the other, one of ours would ask the library.
+  // Asked for its UIKit mask, a narrowing controller would ask the library.
   var ownOrientations: UIInterfaceOrientationMask {
     (self as? any NarrowingController)?.unnarrowedOrientations ?? supportedInterfaceOrientations
   }
 
-  /// Whether it narrows its mask: UIKit asks nobody who has a parent.
+  // UIKit asks nobody who has a parent.
   var narrowsItself: Bool { parent == nil && self is any NarrowingController }
 }
 
 extension ContainerForwarder {
-  /// A mask as the library narrows it for the controller's scene.
   func narrowed(
     _ own: UIInterfaceOrientationMask, of controller: UIViewController, default mask: UIInterfaceOrientationMask?
   ) -> UIInterfaceOrientationMask {
@@ -39,7 +37,7 @@ extension ContainerForwarder {
 }
 
 extension OrientationCoordinator {
-  /// The answer for a controller that narrows its own mask; never disjoint from what UIKit has from elsewhere (R3.17).
+  // Never disjoint from what UIKit gets from elsewhere (R3.17).
   func narrowed(_ own: UIInterfaceOrientationMask, in window: UIWindow?) -> UIInterfaceOrientationMask {
     guard isConnected, !isAnswering else { return own }
     let answer = currentAnswer(for: window ?? resolved.window)

@@ -1,47 +1,42 @@
 import QuarterTurnPlatform
 
-/// An app delegate that passes UIKit's question for the mask on to the library.
+// R3.1, R3.2
+/// An app delegate that forwards UIKit's call for supported orientations to the library.
 ///
-/// UIKit asks the app delegate for each window's mask, up to iOS 26 and where no scene delegate answers; what it answers replaces
-/// Info.plist (R3.1, R3.2). Derive yours from this class, or use it as it is; an app that cannot has
+/// UIKit asks the app delegate for each window's mask, up to iOS 26 and if no scene delegate answers; its answer replaces
+/// Info.plist. Subclass this or use it as it is; if your delegate has another superclass, call
 /// ``supportedInterfaceOrientations(for:default:)``.
 ///
 ///     @main final class AppDelegate: OrientationAppDelegate {}
 ///
-/// All life-cycle methods are here as no-ops, so that a subclass overrides them and calls super. Report B102.
+/// It implements all life-cycle methods as no-ops, so that a subclass overrides them and calls super.
 @MainActor
 open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
-  /// UIKit makes the delegate from its class.
+  /// UIKit creates the delegate from its class.
   public required override init() {
     super.init()
   }
 
-  /// The mask where nobody asks for another; nil for what Info.plist declares.
-  ///
-  /// In UIKit the delegate's answer *is* the mask; here it is the default that requests replace.
-  ///
-  ///     override var defaultInterfaceOrientations: UIInterfaceOrientationMask? { .portrait }
-  ///
-  /// Design rule 5 of "How a mask comes about".
+  /// The mask that applies without a request; nil for what Info.plist declares.
   open var defaultInterfaceOrientations: UIInterfaceOrientationMask? { nil }
 
-  /// Answers UIKit with the mask of the window's scene. Override ``defaultInterfaceOrientations`` instead of this.
+  // R3.22
+  /// Returns the mask of the window's scene; override ``defaultInterfaceOrientations`` instead of this.
   ///
   /// - Parameters:
   ///   - application: the app.
   ///   - window: the window UIKit asks for; nil gets the default.
   /// - Returns: the mask of the window's scene.
-  ///
-  /// Rule R3.22.
   open func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     Self.supportedInterfaceOrientations(for: window, default: defaultInterfaceOrientations)
   }
 
-  /// The answer for an app delegate that is derived from another class.
+  // R3.22
+  /// The mask to return from an app delegate with another superclass.
   ///
-  /// UIKit's question comes with a window; the answer is that of its scene, never the same for all windows (R3.22, report B62).
+  /// UIKit asks for a window; this is the mask of the window's scene, and not one mask for all windows.
   ///
   ///     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
   ///       -> UIInterfaceOrientationMask
@@ -51,7 +46,7 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - window: the window UIKit asks for.
-  ///   - mask: the mask where nobody asks for another; nil for what Info.plist declares.
+  ///   - mask: the mask that applies without a request; nil for what Info.plist declares.
   /// - Returns: the mask of the window's scene.
   public static func supportedInterfaceOrientations(
     for window: UIWindow?, default mask: UIInterfaceOrientationMask? = nil
@@ -92,17 +87,16 @@ open class OrientationAppDelegate: UIResponder, UIApplicationDelegate {
   /// Does nothing; override it freely.
   open func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-  /// Keeps the session's own configuration, and gives a window of the app's a scene delegate where it has none.
+  // R9.6
+  /// Returns the session's own configuration, with a scene delegate of the library if it names none.
   ///
-  /// UIKit takes the configuration from Info.plist unless this is implemented; nothing of that is replaced here.
+  /// UIKit takes the configuration from Info.plist unless this is implemented.
   ///
   /// - Parameters:
   ///   - application: the app.
   ///   - connectingSceneSession: the session of the scene about to connect.
   ///   - options: why it connects.
   /// - Returns: the session's configuration.
-  ///
-  /// Rule R9.6.
   open func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -1,23 +1,24 @@
 import QuarterTurnPlatform
 
-/// The root of a window above the app's own, for a HUD or a debug overlay, that leaves orientation to the window below.
+// R3.21
+/// The root of a window above the app's own, such as a HUD, that leaves orientation to the window below.
 ///
-/// UIKit asks the topmost visible window alone (R3.21): with a plain root an overlay undoes the masks of the app beneath it. This one
-/// answers with the mask, the preferred orientation, `shouldAutorotate` and the lock preference of the window below, and stands aside
-/// while its window is hidden.
+/// UIKit asks the topmost visible window alone: with a plain root an overlay undoes the masks of the app beneath it. This one
+/// returns the mask, the preferred orientation, `shouldAutorotate` and the lock preference of the window below, and has no
+/// effect while its window is hidden.
 ///
 ///     overlay.windowLevel = .statusBar
 ///     overlay.rootViewController = OrientationOverlayController(content: ToastViewController())
 ///     overlay.isHidden = false
 ///
-/// Do not make the window key. Reports B72, B73, B74.
+/// Do not make the window key.
 open class OrientationOverlayController: UIViewController {
   private lazy var forwarder = ContainerForwarder(self)
 
-  /// The controller that is shown; it has no say about orientation.
+  /// The controller that is shown; its orientations do not count.
   public let content: UIViewController?
 
-  /// A root around what the overlay shows.
+  /// Creates a root for an overlay.
   ///
   ///     OrientationOverlayController(content: nil)  // add views to it yourself
   ///
@@ -27,13 +28,13 @@ open class OrientationOverlayController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A root from a storyboard, without content.
+  /// Creates a root from a storyboard, without content.
   public required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
   }
 
-  /// Shows the content. Call super.
+  /// Shows the content; call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard let content, let inner = content.view else { return }
@@ -44,23 +45,18 @@ open class OrientationOverlayController: UIViewController {
     content.didMove(toParent: self)
   }
 
-  /// The scene has another window on top. Call super.
-  ///
-  /// - Parameter animated: whether it appears with an animation.
+  /// Notes that the scene has another window on top; call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     forwarder.coordinator?.setNeedsUpdate()
   }
 
-  /// The scene has one window less on top. Call super.
-  ///
-  /// - Parameter animated: whether it disappears with an animation.
+  /// Notes that the scene has one window less on top; call super.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwarder.coordinator?.setNeedsUpdate()
   }
 
-  /// What is in front in the window below; nil while the overlay is hidden or alone.
   private var below: QueriedController? {
     guard let window = viewIfLoaded?.window, !window.isHidden, let root = window.windowScene?.root(below: window) else {
       return nil
@@ -71,41 +67,28 @@ open class OrientationOverlayController: UIViewController {
   // MARK: Orientation
 
   /// The mask of the controller in front in the window below.
-  ///
-  /// Rule R3.21.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     below?.controller.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  /// The preferred orientation of the controller in front in the window below, if it is in the mask: UIKit raises otherwise.
-  ///
-  /// Rule R3.19.
+  // R3.19
+  /// The preferred orientation of the controller in front in the window below, if the mask contains it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     forwarder.preference(below?.controller.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Whether the controller in front in the window below rotates, which counts below iOS 16.
-  ///
-  /// Rule R3.14.
+  /// Whether the controller in front in the window below rotates; UIKit reads this below iOS 16.
   open override var shouldAutorotate: Bool { below?.controller.shouldAutorotate ?? super.shouldAutorotate }
 
   /// The lock preference of the window below.
-  ///
-  /// Rules R8.1, R8.4.
   @available(iOS 26.0, *)
   open override var prefersInterfaceOrientationLocked: Bool {
     guard let below, let coordinator = forwarder.coordinator, !coordinator.machine.suspendsLock else { return false }
     return coordinator.prefersLock || LockPreferenceChain(root: below.root).isPreferred
   }
 
-  /// Tells observers that the interface is about to turn. Call super.
-  ///
-  /// - Parameters:
-  ///   - size: the size to come.
-  ///   - coordinator: the transition.
-  ///
-  /// Rules R6.3 to R6.5.
+  /// Tells observers that the interface is about to rotate; call super.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     forwarder.coordinator?.interfaceWillTurn(with: coordinator)

@@ -1,32 +1,24 @@
 import QuarterTurnPlatform
 
-/// A root that narrows by its own mask and carries the lock preference, so that no delegate is needed.
+// R3.9, R7.1, R8.4, R8.6
+/// A window's root that narrows its own mask and states the lock preference, so that no delegate is needed.
 ///
-/// UIKit combines the app's mask with that of the window's root (R3.9). Put your root into this one and declare every wanted orientation
-/// in Info.plist: requests then count without an app or scene delegate. It also is the place where iOS 26 and later look for the lock
-/// preference (R8.4), the only thing that holds an iPad whose masks nobody asks for (R7.1, R8.6).
+/// UIKit combines the app's mask with that of the window's root. Wrap your root in this one and list every orientation you need
+/// in Info.plist. From iOS 26 on UIKit also asks it for the lock preference, the only thing that holds an iPad window whose
+/// mask is ignored.
 ///
 ///     window.rootViewController = OrientationRootController(content: ListViewController(), default: .portrait)
 ///
-/// What is presented full screen is asked itself; put it into a controller of this class as well, or keep the delegate. Reports B13,
-/// B110, B113.
+/// UIKit asks controllers presented full screen themselves: wrap them in this class as well, or keep the delegate.
 open class OrientationRootController: UIViewController, NarrowingController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 
-  /// The mask where nobody asks for another; nil for what the delegate states or Info.plist declares.
-  ///
-  /// The same as ``OrientationAppDelegate/defaultInterfaceOrientations``, for one scene; it comes first.
-  ///
-  ///     root.defaultInterfaceOrientations = .portrait
+  /// This scene's mask that applies without a request; nil for what the delegate or Info.plist declares.
   open var defaultInterfaceOrientations: UIInterfaceOrientationMask? {
     didSet { stateDefault() }
   }
 
-  /// The controller that is shown, which decides about everything but orientation requests.
-  ///
-  /// UIKit has no container of one child.
-  ///
-  ///     root.content = LoginViewController()
+  /// The controller that is shown.
   open var content: UIViewController? {
     didSet {
       guard content !== oldValue else { return }
@@ -34,13 +26,13 @@ open class OrientationRootController: UIViewController, NarrowingController, For
     }
   }
 
-  /// A root around another.
+  /// Creates a root around another controller.
   ///
   ///     OrientationRootController(content: TabsViewController())
   ///
   /// - Parameters:
   ///   - content: the controller to show.
-  ///   - mask: the mask where nobody asks for another; nil for what Info.plist declares.
+  ///   - mask: the mask that applies without a request; nil for what Info.plist declares.
   public init(content: UIViewController?, default mask: UIInterfaceOrientationMask? = nil) {
     super.init(nibName: nil, bundle: nil)
     defaultInterfaceOrientations = mask
@@ -48,7 +40,7 @@ open class OrientationRootController: UIViewController, NarrowingController, For
     replace(nil)
   }
 
-  /// A root from a storyboard: set ``content`` when it has loaded.
+  /// Creates a root from a storyboard: set ``content`` when it has loaded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -65,7 +57,7 @@ open class OrientationRootController: UIViewController, NarrowingController, For
     forwarder.childMayHaveChanged(to: content)
   }
 
-  /// Shows the content. Call super.
+  /// Shows the content; call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if let content { show(content) }
@@ -78,9 +70,7 @@ open class OrientationRootController: UIViewController, NarrowingController, For
     view.addSubview(inner)
   }
 
-  /// Notes what is shown first. Call super.
-  ///
-  /// - Parameter animated: whether it appears with an animation.
+  /// Notes what is shown first; call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     forwarder.begin(with: content)
@@ -97,35 +87,27 @@ open class OrientationRootController: UIViewController, NarrowingController, For
     content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  /// The content's mask, narrowed to what is asked for in the scene.
-  ///
-  /// Rules R3.9, R3.17.
+  // R3.17
+  /// The content's mask, narrowed to the requests of the scene.
   public final override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     forwarder.narrowed(unnarrowedOrientations, of: self, default: defaultInterfaceOrientations)
   }
 
-  /// The orientation that the content prefers, if it is in the mask: UIKit raises otherwise.
-  ///
-  /// Rule R3.19; reports B85, B86.
+  // R3.19
+  /// The orientation that the content prefers, if the mask contains it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     forwarder.preference(content?.preferredInterfaceOrientationForPresentation, in: supportedInterfaceOrientations)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Whether the content rotates, which counts below iOS 16.
-  ///
-  /// Rule R3.14.
+  /// Whether the content rotates; UIKit reads this below iOS 16.
   open override var shouldAutorotate: Bool { content?.shouldAutorotate ?? super.shouldAutorotate }
 
-  /// The content, to be asked for the lock preference; none while the library turns or freezes the interface.
-  ///
-  /// Rules R8.4, R8.5.
+  /// The content, which UIKit asks for the lock preference; none while the library locks or rotates the interface.
   @available(iOS 26.0, *)
   open override var childForInterfaceOrientationLock: UIViewController? { forwarder.lockChild(content) }
 
-  /// Locked where the library freezes the interface; not by itself.
-  ///
-  /// Rule R8.1.
+  /// Whether the library locks the current orientation.
   @available(iOS 26.0, *)
   open override var prefersInterfaceOrientationLocked: Bool { forwarder.prefersLock }
 
@@ -141,13 +123,7 @@ open class OrientationRootController: UIViewController, NarrowingController, For
   /// The content decides about the screen's edges.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
 
-  /// Tells observers that the interface is about to turn. Call super.
-  ///
-  /// - Parameters:
-  ///   - size: the size to come.
-  ///   - coordinator: the transition.
-  ///
-  /// Rules R6.3 to R6.5.
+  /// Tells observers that the interface is about to rotate; call super.
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     forwarder.coordinator?.interfaceWillTurn(with: coordinator)

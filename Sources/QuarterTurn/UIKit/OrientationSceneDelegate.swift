@@ -1,29 +1,28 @@
 import QuarterTurnPlatform
 
-/// A scene delegate that passes UIKit's question for the mask on to the library, and tells it of turns on iOS 15.
+// R8.10, R8.12
+/// A scene delegate that forwards UIKit's call for supported orientations to the library, and reports rotations on iOS 15.
 ///
-/// From iOS 27 UIKit asks the scene delegate, and its answer replaces Info.plist for that scene (R8.10); earlier systems never call the
-/// method (R8.12). Derive yours from this class; a delegate that cannot has ``supportedInterfaceOrientations(for:default:)``.
+/// From iOS 27 on UIKit asks the scene delegate, whose answer replaces Info.plist for that scene; earlier systems do not call
+/// the method. Subclass this; if your delegate has another superclass, call ``supportedInterfaceOrientations(for:default:)``.
 ///
 ///     final class SceneDelegate: OrientationSceneDelegate {}
 ///
-/// All life-cycle methods are here as no-ops, so that a subclass overrides them and calls super.
+/// It implements all life-cycle methods as no-ops, so that a subclass overrides them and calls super.
 @MainActor
 open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// The scene's window, where a storyboard or the app puts it.
+  /// The scene's window, set by a storyboard or the app.
   open var window: UIWindow?
 
-  /// UIKit makes the delegate from its class.
+  /// UIKit creates the delegate from its class.
   public required override init() {
     super.init()
   }
 
-  /// Answers UIKit with the scene's mask, from iOS 27.
+  /// Returns the scene's mask to UIKit, from iOS 27 on.
   ///
   /// - Parameter windowScene: the scene UIKit asks for.
   /// - Returns: the scene's mask.
-  ///
-  /// Rules R8.10 to R8.12.
   #if os(iOS)
     @objc(supportedInterfaceOrientationsForWindowScene:)
   #endif
@@ -31,9 +30,9 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
     Self.supportedInterfaceOrientations(for: windowScene)
   }
 
-  /// The answer for a scene delegate that is derived from another class; it needs the Objective-C name.
+  /// The mask to return from a scene delegate with another superclass.
   ///
-  /// Without the name UIKit never calls the method when the app is built with an SDK before 27.
+  /// Without the Objective-C name UIKit does not call the method if the app is built with an SDK before 27.
   ///
   ///     @objc(supportedInterfaceOrientationsForWindowScene:)
   ///     func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask {
@@ -42,7 +41,7 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// - Parameters:
   ///   - windowScene: the scene UIKit asks for.
-  ///   - mask: the mask where nobody asks for another; nil for what the app delegate states or Info.plist declares.
+  ///   - mask: the mask that applies without a request; nil for what the app delegate or Info.plist declares.
   /// - Returns: the scene's mask.
   public static func supportedInterfaceOrientations(
     for windowScene: UIWindowScene, default mask: UIInterfaceOrientationMask? = nil
@@ -52,15 +51,8 @@ open class OrientationSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return coordinator.answerForScene()
   }
 
-  /// Tells the library of a turn; on iOS 15 nothing else does. Call super.
-  ///
-  /// - Parameters:
-  ///   - windowScene: the scene that has changed.
-  ///   - previousCoordinateSpace: the coordinate space before.
-  ///   - previousInterfaceOrientation: the orientation before.
-  ///   - previousTraitCollection: the traits before.
-  ///
-  /// Rule R6.6.
+  // R6.6
+  /// Tells the library of a rotation, which may be the only news of it on iOS 15; call super.
   open func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -1,32 +1,31 @@
 import QuarterTurnPlatform
 
 extension UIViewController {
-  /// The mask of the child that a container shows: the line for a container delegate that you have already.
+  // R3.10, R3.11
+  /// The mask of the child that a container shows, to return from a container's delegate.
   ///
-  /// UIKit's containers ask their delegate and none of their children (R3.11).
+  /// UIKit's containers ask their delegate and none of their children.
   ///
   ///     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
   ///       tabBarController.visibleChildSupportedInterfaceOrientations
   ///     }
   ///
-  /// The same for the delegates of navigation, split view and page controllers. Where nothing is shown it is UIKit's default (R3.10).
-  /// Reports B81, B126.
+  /// It works for navigation, tab bar, split view and page view controllers. If no child is shown it is UIKit's default.
   public var visibleChildSupportedInterfaceOrientations: UIInterfaceOrientationMask {
     visibleChildForOrientation?.supportedInterfaceOrientations
       ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 
-  /// The orientation that the child shown by a container prefers, if it is in that child's mask: UIKit raises otherwise.
+  // R3.19
+  /// The orientation that the visible child prefers, if the child's mask contains it.
   ///
-  /// UIKit passes on what the delegate says, whether the mask holds it or not (R3.19).
+  /// UIKit raises for a preferred orientation outside the mask.
   ///
   ///     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
   ///       -> UIInterfaceOrientation
   ///     {
   ///       tabBarController.visibleChildPreferredInterfaceOrientation
   ///     }
-  ///
-  /// Reports B85, B86.
   public var visibleChildPreferredInterfaceOrientation: UIInterfaceOrientation {
     let mask = visibleChildSupportedInterfaceOrientations
     let present = viewIfLoaded?.window?.windowScene?.orientationCoordinator.orientation
@@ -34,9 +33,10 @@ extension UIViewController {
     return candidates.lazy.compactMap { $0 }.first { mask.allows($0) } ?? .portrait
   }
 
-  /// Turns at once if the child that a container shows now asks for it: the line for a delegate that is told of a change.
+  // R5.17
+  /// Rotates the interface if the child that a container shows now requests it.
   ///
-  /// UIKit looks at the mask of a container only when the device turns or something is presented (R5.17, report B126).
+  /// UIKit reads a container's mask only when the user rotates the device or something is presented.
   ///
   ///     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
   ///       tabBarController.visibleChildDidChange()
@@ -48,7 +48,6 @@ extension UIViewController {
     viewIfLoaded?.window?.windowScene?.orientationCoordinator.controllerMaskChanged()
   }
 
-  /// The child that one of UIKit's containers shows; nil for other controllers.
   var visibleChildForOrientation: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController
@@ -61,7 +60,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-  /// The secondary column, or the only one that is shown.
+  // The secondary column, or the only one that is shown.
   fileprivate var mainColumn: UIViewController? {
     if !isCollapsed, style != .unspecified, let secondary = viewController(for: .secondary) { return secondary }
     let last = viewControllers.last

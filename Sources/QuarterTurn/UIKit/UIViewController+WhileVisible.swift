@@ -1,11 +1,12 @@
 import QuarterTurnPlatform
 
 extension UIViewController {
-  /// Asks for a mask while this controller is visible, and gives back what was there before when it goes.
+  // R3.8, R3.11
+  /// Requests a mask while this controller is visible, and restores the previous one afterwards.
   ///
-  /// UIKit asks the root or a full-screen modal for its mask and nobody inside (R3.8, R3.11); a mask set by hand has to be put back by
-  /// hand. This request counts wherever the controller is, follows pushes and pops, waits while it is covered, and may be changed at
-  /// any time. Inside a controller that asks too, this one counts instead.
+  /// UIKit asks the window's root or a full-screen modal for its mask and no controller inside. This request counts wherever
+  /// the controller is, follows pushes and pops, is suspended while it is covered, and may be changed at any time. It replaces
+  /// the request of an enclosing controller.
   ///
   ///     final class PlayerViewController: UIViewController {
   ///       override func viewDidLoad() {
@@ -14,14 +15,12 @@ extension UIViewController {
   ///       }
   ///     }
   ///
-  /// - Parameters:
-  ///   - orientations: the orientations wanted; nil takes the request back.
-  ///   - preferring: the orientation to turn to, once, when the request begins to count.
-  ///   - label: who asks, for explanations; the file and line of the call unless given. The first call's is kept.
-  ///   - fileID: leave as it is.
-  ///   - line: leave as it is.
+  /// Call it from `viewDidLoad` or later: it loads the view.
   ///
-  /// Call it from `viewDidLoad` or later: it loads the view. Reports B01, B20, B126, B136.
+  /// - Parameters:
+  ///   - orientations: the requested orientations; nil withdraws the request.
+  ///   - preferring: the orientation to rotate to, once, when the request begins to count.
+  ///   - label: a name for explanations and issues; the file and line of the call by default. The first call's is kept.
   public func setSupportedOrientationsWhileVisible(
     _ orientations: UIInterfaceOrientationMask?, preferring: UIInterfaceOrientation? = nil, label: String? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -34,7 +33,7 @@ extension UIViewController {
     }
   }
 
-  /// The anchor that an earlier call left behind: there is no storage besides.
+  // An extension has no storage besides the anchor that an earlier call left behind.
   private var orientationAnchor: Anchor? {
     for case let child as AnchorController in children where child.anchor.host === self { return child.anchor }
     for case let view as Anchor in viewIfLoaded?.subviews ?? [] where view.host === self { return view }

@@ -1,13 +1,8 @@
 import QuarterTurnPlatform
 
 extension UIInterfaceOrientation {
-  /// The orientation's name for people, such as "landscape left".
-  ///
-  /// UIKit's enumerations are imported from Objective-C: printed, they show a type name and a number.
-  ///
-  ///     print("now \(scene.effectiveGeometry.interfaceOrientation.readableName)")
-  ///
-  /// Rule R1.2.
+  // R1.2
+  /// The orientation's name, such as "landscape left"; UIKit's own description is a type name and a number.
   public var readableName: String {
     switch self {
     case .portrait: "portrait"
@@ -20,13 +15,8 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The mask's name for people, such as "landscape" or "portrait and landscape left".
-  ///
-  /// UIKit prints the raw value.
-  ///
-  ///     print(coordinator.supportedOrientations.readableName)
-  ///
-  /// Rule R1.4.
+  // R1.4
+  /// The mask's name, such as "landscape" or "portrait and landscape left"; UIKit's own description is the raw value.
   public var readableName: String {
     let known = intersection(.all)
     switch known {
@@ -49,13 +39,8 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIDeviceOrientation {
-  /// The pose's name for people, such as "face up".
-  ///
-  /// UIKit prints a type name and a number.
-  ///
-  ///     print(UIDevice.current.orientation.readableName)
-  ///
-  /// Rule R1.1.
+  // R1.1
+  /// The device orientation's name, such as "face up"; UIKit's own description is a type name and a number.
   public var readableName: String {
     switch self {
     case .portrait: "portrait"

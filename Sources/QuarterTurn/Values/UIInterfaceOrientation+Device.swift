@@ -1,17 +1,15 @@
 import QuarterTurnPlatform
 
 extension UIInterfaceOrientation {
-  /// The interface orientation that looks upright while the device is held in the given one; nil for flat poses and unknown.
+  // R1.3, R1.5
+  /// The interface orientation that matches a device orientation; nil for flat ones and unknown.
   ///
-  /// UIKit has no such conversion, and the obvious one is wrong: the landscape *names* of the two enumerations are mirrored, their
-  /// raw values agree.
+  /// The landscape *names* of the two enumerations are mirrored; their raw values agree.
   ///
   ///     UIInterfaceOrientation(device: .landscapeLeft)  // .landscapeRight
   ///     UIInterfaceOrientation(device: .faceUp)         // nil
   ///
-  /// - Parameter device: how the device is held, as `UIDevice.orientation` reports it.
-  ///
-  /// Rules R1.3 and R1.5; report B36.
+  /// - Parameter device: a device orientation, as in `UIDevice.orientation`.
   public init?(device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -24,15 +22,14 @@ extension UIInterfaceOrientation {
 }
 
 extension UIDeviceOrientation {
-  /// How the device is held when the given interface orientation looks upright; nil for unknown.
+  // R1.3
+  /// The device orientation that matches an interface orientation; nil for unknown.
   ///
   /// The inverse of ``UIInterfaceOrientation/init(device:)``.
   ///
   ///     UIDeviceOrientation(interface: .landscapeRight)  // .landscapeLeft
   ///
-  /// - Parameter interface: which way the interface is up.
-  ///
-  /// Rule R1.3.
+  /// - Parameter interface: an interface orientation.
   public init?(interface: UIInterfaceOrientation) {
     switch interface {
     case .portrait: self = .portrait
@@ -45,7 +42,7 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation after a turn of the content by a transform: identity, a quarter or a half.
+  // The orientation after a rotation by a transform: none, a quarter or a half.
   func turned(by transform: CGAffineTransform) -> UIInterfaceOrientation? {
     // In the order in which a quarter turn clockwise of the content leads from one to the next.
     let circle: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]

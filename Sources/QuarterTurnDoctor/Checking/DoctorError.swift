@@ -8,6 +8,7 @@ public enum DoctorError: Error, Equatable, Sendable {
 }
 
 extension DoctorError: CustomStringConvertible {
+  /// The error as a sentence with the place and the value.
   public var description: String {
     switch self {
     case .noSuchPath(let path): "there is no file or folder at \"\(path)\""

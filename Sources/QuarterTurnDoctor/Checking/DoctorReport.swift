@@ -13,11 +13,13 @@ public struct DoctorReport: Sendable {
   /// How many findings a baseline knew already.
   public var baselineCount = 0
 
+  /// The number of findings of a severity.
   public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
 /// An iOS app of the checked folder, with what decides its orientations.
 public struct CheckedApp: Equatable, Sendable {
+  /// The name of the target.
   public var name: String
   /// The configurations that have this same Info.plist; empty for an app package.
   public var configurations: [String]
@@ -25,8 +27,11 @@ public struct CheckedApp: Equatable, Sendable {
   public var project: String
   /// 1 for iPhone, 2 for iPad.
   public var families: Set<Int>
+  /// The list for iPhone; nil if Info.plist has none.
   public var phoneOrientations: [String]?
+  /// The list for iPad; nil if Info.plist has none.
   public var padOrientations: [String]?
+  /// Whether Info.plist requires full screen.
   public var requiresFullScreen: Bool
   /// The version that makes UIRequiresFullScreen void from it on.
   public var fullScreenIgnoredFrom: String?

@@ -12,6 +12,7 @@ public struct ProjectFacts: Sendable {
   /// The SDK that it is built with.
   public var sdk: Double
 
+  /// Facts about a project; unknown ones are nil or empty.
   public init(
     minimumSystem: Double? = nil, supportsMultipleScenes: Bool = false, supportsPad: Bool = true, declaredMask: Int? = nil,
     sdk: Double = 27.1

@@ -2,10 +2,12 @@
 public struct RuleSelection: Equatable, Sendable {
   /// These alone, opt-in ones too.
   public var only: Set<String>?
+  /// The rules to leave out.
   public var skip: Set<String>
   /// Rules that are checked only when asked for, and are.
   public var optIn: Set<String>
 
+  /// A selection; every rule but the opt-in ones by default.
   public init(only: Set<String>? = nil, skip: Set<String> = [], optIn: Set<String> = []) {
     self.only = only
     self.skip = skip

@@ -10,6 +10,7 @@ import Foundation
 public struct SourceFile: Sendable {
   /// The path relative to the checked folder, with `/` between its parts.
   public let path: String
+  /// The language that the file is read as.
   public let language: SourceLanguage
   let contents: @Sendable () throws -> Data
 

@@ -2,6 +2,7 @@
 public struct SourceReport: Sendable {
   /// The findings by path, line and column, with those that a comment silences among them.
   public var findings: [Finding] = []
+  /// The files that could not be checked, with reasons.
   public var notChecked: [NotChecked] = []
   /// The comments that silence findings, used or not.
   public var suppressions: [SuppressionComment] = []

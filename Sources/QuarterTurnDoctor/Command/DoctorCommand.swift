@@ -6,10 +6,14 @@ import Foundation
 ///     command.write()
 ///     exit(command.exit.rawValue)
 public struct DoctorCommand {
+  /// The output.
   public private(set) var text = ""
+  /// The errors, for standard error.
   public private(set) var errors = ""
+  /// The exit code.
   public private(set) var exit = DoctorExit.success
 
+  /// The version of the doctor.
   public static let version = "0.1.0"
 
   private let tool: String

@@ -2,13 +2,16 @@ import Foundation
 
 /// What the command takes from around it besides its arguments.
 public struct DoctorEnvironment: Equatable, Sendable {
+  /// Whether the output is a terminal.
   public var isTerminal: Bool
   /// Whether the error stream is a terminal: what is only for the moment goes there.
   public var isErrorTerminal: Bool
+  /// The environment variables.
   public var variables: [String: String]
   /// The folder that the command is run in.
   public var folder: String
 
+  /// An environment, for tests.
   public init(isTerminal: Bool, isErrorTerminal: Bool, variables: [String: String], folder: String) {
     self.isTerminal = isTerminal
     self.isErrorTerminal = isErrorTerminal
@@ -16,6 +19,7 @@ public struct DoctorEnvironment: Equatable, Sendable {
     self.folder = folder
   }
 
+  /// The environment of this process.
   public static var current: DoctorEnvironment {
     DoctorEnvironment(
       isTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,

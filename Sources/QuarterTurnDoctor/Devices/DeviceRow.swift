@@ -1,6 +1,8 @@
 /// What becomes of an app on one device, system and multitasking mode, in a simulation.
 public struct DeviceRow: Equatable, Sendable, Codable {
+  /// The name of the device.
   public var device: String
+  /// Whether the device is an iPad.
   public var isPad: Bool
   /// The system, like `26.2`.
   public var system: String
@@ -13,6 +15,7 @@ public struct DeviceRow: Equatable, Sendable, Codable {
   /// What a request for landscape gets: `granted`, or why not.
   public var request: String
 
+  /// A row of the table.
   public init(
     device: String, isPad: Bool, system: String, mode: String? = nil, byRotating: String, holdsPortraitLock: Bool, request: String
   ) {

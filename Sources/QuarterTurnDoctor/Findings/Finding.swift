@@ -2,6 +2,7 @@
 public struct Finding: Equatable, Sendable {
   /// The rule's identifier, such as `C12`.
   public var rule: String
+  /// How severe it is.
   public var severity: Severity
   /// The file, relative to the checked folder and with `/` between its parts.
   public var path: String
@@ -18,6 +19,7 @@ public struct Finding: Equatable, Sendable {
   /// The devices that the problem shows on, where they were asked for.
   public var devices: [String]
 
+  /// A finding at a place.
   public init(
     rule: String, severity: Severity, path: String, line: Int, column: Int, message: String, remedy: String,
     excerpt: String, devices: [String] = []

@@ -2,6 +2,7 @@
 public enum Severity: String, Sendable, Comparable, CaseIterable {
   case note, warning, error
 
+  /// Whether a severity is lower than another.
   public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
   private var rank: Int {

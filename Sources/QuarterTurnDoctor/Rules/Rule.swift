@@ -1,6 +1,8 @@
 /// What a rule is: for the list of rules, for an explanation of one of them, and for SARIF.
 public struct RuleDescription: Sendable {
+  /// The number, such as `C12`.
   public let id: String
+  /// The rule as a sentence.
   public let title: String
   /// The severity of most of the rule's findings; a single finding may be milder.
   public let severity: Severity
@@ -19,6 +21,7 @@ public struct RuleDescription: Sendable {
   /// Whether it only runs when it is asked for.
   public let isOptIn: Bool
 
+  /// A rule with its number and texts.
   public init(
     id: String, title: String, severity: Severity, since: String? = nil, matches: String, excludes: String, remedy: String,
     rules: [String] = [], reports: [String] = [], isOptIn: Bool = false

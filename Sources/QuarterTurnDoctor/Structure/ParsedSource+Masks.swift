@@ -1,5 +1,7 @@
 extension ParsedSource {
-  /// The value of an expression that is a constant mask; `nil` where it is none. In Swift a bare `.portrait` counts.
+  /// The value of an expression that is a constant mask; `nil` where it is none.
+  ///
+  /// In Swift a bare `.portrait` counts.
   func maskBits(_ range: Range<Int>) -> Int? {
     var bits = 0
     var isEmptyLiteral = false

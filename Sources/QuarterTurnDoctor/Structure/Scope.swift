@@ -8,9 +8,11 @@ struct Scope {
 
   let kind: Kind
   /// The word that makes it what it is: `class`, `extension`, `func`, `init`, `get`, `didSet`, `if`, `else`, `guard`, `switch`.
+  ///
   /// In Objective-C a category is an `extension`, a class method is `class func`, and an implementation is a `class`.
   let keyword: String
   /// The name of the type, of the function up to its parenthesis or of the property; in Objective-C the whole selector.
+  ///
   /// For a closure it is the function that takes it.
   var name: String
   /// The tokens before the body, from the first attribute on.

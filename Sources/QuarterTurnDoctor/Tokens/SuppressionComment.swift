@@ -3,6 +3,7 @@ import Foundation
 /// A comment that silences findings: `// quarter-turn:ignore C12 - reason` for its own line and the one below,
 /// `// quarter-turn:ignore-file C12 - reason` for its file.
 public struct SuppressionComment: Equatable, Sendable {
+  /// The path of the file with the comment.
   public var path: String
   /// The comment's line, from 1.
   public var line: Int
@@ -17,6 +18,7 @@ public struct SuppressionComment: Equatable, Sendable {
   /// Whether code stands before the comment on its line.
   public var followsCode: Bool
 
+  /// A comment at a place.
   public init(
     path: String, line: Int, column: Int, rules: [String], isForFile: Bool, reason: String, followsCode: Bool
   ) {

@@ -24,7 +24,9 @@ struct TokenBuilder {
     var isTaken: Bool? = false
   }
 
-  /// How many levels of brackets are searched for the half of a closing one. More are not open in code; a broken file must not take long.
+  /// How many levels of brackets are searched for the half of a closing one.
+  ///
+  /// More are not open in code; a broken file must not take long.
   private static let searchDepth = 200
 
   init(bytes: [UInt8]) {

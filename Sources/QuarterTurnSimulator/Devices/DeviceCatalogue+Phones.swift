@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension DeviceCatalogue {
-  /// Phones with a Home button may show the interface upside down (R3.5).
+  // Phones with a Home button may show the interface upside down (R3.5).
   static let phonesWithHomeButton: [DeviceModel] = [
     phone("iPhone 6s", 375, 667, scale: 2, homeButton: true, from: SystemVersion(15), to: SystemVersion(15, 8)),
     phone("iPhone SE (1st generation)", 320, 568, scale: 2, homeButton: true, from: SystemVersion(15), to: SystemVersion(15, 8)),
@@ -38,7 +38,7 @@ extension DeviceCatalogue {
     phone("iPhone Air", 420, 912, scale: 3, isLarge: true, from: SystemVersion(26)),
   ]
 
-  /// Two displays, one scene (R8.20).
+  // Two displays, one scene (R8.20).
   static let foldables: [DeviceModel] = [
     DeviceModel(
       name: "iPhone Duo", idiom: .phone, screenSize: CGSize(width: 466, height: 678), scale: 3, hasHomeButton: false,

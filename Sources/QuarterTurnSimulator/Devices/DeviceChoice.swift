@@ -14,7 +14,9 @@ public enum DeviceChoice: Hashable, Sendable {
     ("anyPhoneWithoutHomeButton", .anyPhoneWithoutHomeButton), ("anyPad", .anyPad), ("anyFoldable", .anyFoldable),
   ]
 
-  /// The devices to run on, newest first: whoever says `anyPhone` means today's. A phone here has one display.
+  /// The devices to run on, newest first: whoever says `anyPhone` means today's.
+  ///
+  /// A phone here has one display.
   public var models: [DeviceModel] {
     switch self {
     case .model(let model): [model]

@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// Chooses the device and system a scenario runs on.
 public struct PairSelection: Hashable, Sendable {
-  /// A device that was asked for instead of the scenario's own.
+  /// A device to use instead of the scenario's own.
   public let device: DeviceModel?
-  /// A system that was asked for instead of the scenario's first.
+  /// A system to use instead of the scenario's first.
   public let system: SystemVersion?
 
   public init(device: DeviceModel? = nil, system: SystemVersion? = nil) {

@@ -5,7 +5,8 @@ public enum SystemCatalogue {
   /// The last minor release of each major one; 19 to 25 were never used as numbers.
   private static let lastMinor: [(major: Int, minor: Int)] = [(15, 8), (16, 7), (17, 7), (18, 7), (26, 6), (27, 1)]
 
-  /// The releases a range or `any` stands for: the first of each major number, and those that changed a rule (R7.5, R8.20).
+  // R7.5, R8.20
+  /// The releases a range or `any` stands for: the first of each major number, and those that changed a rule.
   public static let releases =
     [15, 16, 17, 18, 26].map { SystemVersion($0) } + [
       SystemVersion(26, 2), SystemVersion(27), SystemVersion(27, 1),

@@ -52,7 +52,7 @@ public struct MatrixTable {
     switch outcome {
     case .notApplicable(let scenario, _): return [.faint(Self.title(of: scenario) + "  nothing to run")]
     case .saysNothing(let scenario):
-      return [.faint(Self.title(of: scenario) + "  says nothing of what happens without the library")]
+      return [.faint(Self.title(of: scenario) + "  does not describe the app without the library")]
     case .ran, .reports, .noPair, .invalid, .stopped, .missing: return []
     }
   }

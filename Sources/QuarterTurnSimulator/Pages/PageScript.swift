@@ -1,4 +1,6 @@
-/// The script of pages: a player that shows one step at a time. Without it a page shows all steps, one below the other.
+/// The script of pages: a player that shows one step at a time.
+///
+/// Without it a page shows all steps, one below the other.
 enum PageScript {
   static let source = """
     'use strict';

@@ -85,7 +85,7 @@ private struct StepDetails {
       facts.append(
         ("Mask", "\(MaskSymbol.svg(mask.mask)) \(Words.name(mask.mask)) <span class=\"soft\">by \(mask.decider)</span>"))
     } else {
-      facts.append(("Mask", "not asked for yet"))
+      facts.append(("Mask", "not read by UIKit yet"))
     }
     let held = Words.name(state.pose)
     facts.append(

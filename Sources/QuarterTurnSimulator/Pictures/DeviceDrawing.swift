@@ -64,7 +64,9 @@ struct DeviceDrawing {
       """
   }
 
-  /// The centre of the scene. Where a scene lies on its display is not modelled: one of full height is drawn at the left edge.
+  /// The centre of the scene.
+  ///
+  /// Where a scene lies on its display is not modelled: one of full height is drawn at the left edge.
   private var origin: CGPoint {
     guard !state.fillsScreen else { return .zero }
     let display = state.interface.isLandscape ? CGSize(width: state.screen.height, height: state.screen.width) : state.screen

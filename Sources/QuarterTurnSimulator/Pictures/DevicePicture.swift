@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A device as a few characters: how it is held, and which way its interface is up.
+/// A device as a few characters: the device orientation and the interface orientation.
 ///
 /// The low corners `⌊ ⌋` stand at the bottom edge of an upright phone, `⌈ ⌉` at that of one upside down; held sideways, `‖` is the bottom
 /// edge. Lying flat it is seen from above, with round corners. The arrow points to where the interface's top is for whoever holds the phone,

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R6: callbacks during a turn.
+  // Section R6: callbacks during a turn.
   static let callbacks: [Rule] = [
     Rule(
       "R6.1", "who drives a turn: the app up to iOS 15, the system from 16",

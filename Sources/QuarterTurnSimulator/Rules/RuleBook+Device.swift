@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R2: the device's own orientation.
+  // Section R2: the device's own orientation.
   static let device: [Rule] = [
     Rule(
       "R2.1", "without listeners the device's pose is unknown; beginnings and ends are counted",
@@ -48,7 +48,7 @@ extension RuleBook {
       .modelled(tests: [
         "R2.9: up to iOS 15 writing the device's orientation turns the interface",
         "R2.9 b: the write needs a mask that allows it, and works under the user's lock",
-        "R2.9 c: under the user's lock a written pose stands, however the hand moves",
+        "R2.9 c: with the rotation lock on a written pose stands, however the user rotates the device",
         "R2.9 d: unknown first makes the same value count again",
         "R2.9 e: what is no pose is ignored, and another key raises",
       ])),

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R3: the supported mask.
+  // Section R3: the supported mask.
   static let mask: [Rule] = [
     Rule(
       "R3.1", "one source of the app's mask: scene delegate, app delegate or plist",

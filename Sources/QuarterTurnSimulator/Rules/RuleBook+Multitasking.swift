@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R7: iPad, multitasking and other platforms.
+  // Section R7: iPad, multitasking and other platforms.
   static let multitasking: [Rule] = [
     Rule(
       "R7.1", "iPad apps that take part in multitasking are not asked",
       .modelled(tests: [
-        "R7.1: an iPad app with all four orientations asks nobody and turns with the hand",
+        "R7.1: an iPad app with all four orientations asks nobody and follows the device",
         "R7.1 b: a scene that follows its display waits for no transition",
       ])),
     Rule(

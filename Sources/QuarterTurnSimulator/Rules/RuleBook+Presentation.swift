@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R4: presentation.
+  // Section R4: presentation.
   static let presentation: [Rule] = [
     Rule(
       "R4.1", "which presented controllers take over the decision",

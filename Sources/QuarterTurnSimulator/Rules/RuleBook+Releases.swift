@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R8: iOS 26, iOS 27 and iPhone Duo.
+  // Section R8: iOS 26, iOS 27 and iPhone Duo.
   static let releases: [Rule] = [
     Rule(
       "R8.1", "a controller may prefer the orientation locked",

@@ -7,7 +7,9 @@ extension RuleBook {
     let date: String
   }
 
-  /// The last run of a rule's probes on UIKit, by the rule's number. Nobody has run any yet: whoever does enters it here.
+  /// The last run of a rule's probes on UIKit, by the rule's number.
+  ///
+  /// Nobody has run any yet: whoever does enters it here.
   static let runsOnUIKit: [String: RunOnUIKit] = [:]
 
   /// What the page says of a rule in the column "run on UIKit".

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R9: SwiftUI.
+  // Section R9: SwiftUI.
   static let swiftUI: [Rule] = [
     Rule(
       "R9.1", "what a hosting controller overrides",

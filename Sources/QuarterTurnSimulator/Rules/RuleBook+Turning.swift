@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R5: turning by program.
+  // Section R5: turning by program.
   static let turning: [Rule] = [
     Rule(
       "R5.1", "a scene can be asked for a geometry; only a refusal is told",
@@ -85,7 +85,7 @@ extension RuleBook {
         ])),
     Rule(
       "R5.15", "UI tests turn the device itself",
-      .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is that hand")),
+      .notModelled(why: "there is no UI-test runner here; the simulation's own turnDevice is what it would do")),
     Rule(
       "R5.16", "writing the status bar's orientation is without effect",
       .modelled(tests: [

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension RuleBook {
-  /// Section R1: types and values.
+  // Section R1: types and values.
   static let values: [Rule] = [
     Rule(
       "R1.1", "the device's seven poses and their numbers", .modelled(tests: ["R1.1: the device's poses have UIKit's numbers"])),

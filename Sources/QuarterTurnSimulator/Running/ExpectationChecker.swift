@@ -158,7 +158,7 @@ struct ExpectationChecker {
   // MARK: Because
 
   private var held: String {
-    "the device is held \(Words.name(state.pose))" + (state.isUserLocked ? ", the user's lock is on" : "")
+    "the device is held \(Words.name(state.pose))" + (state.isUserLocked ? ", the rotation lock is on" : "")
   }
 
   private var reasons: String {

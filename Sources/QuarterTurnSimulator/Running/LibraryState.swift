@@ -24,7 +24,7 @@ public struct LibraryState: Equatable, Sendable {
     self.observed = observed
   }
 
-  /// One party's wish.
+  /// A request of the library.
   public struct Request: Equatable, Sendable {
     public var label: String
     public var mask: UIInterfaceOrientationMask?

@@ -139,7 +139,7 @@ public final class ScenarioRunner {
       return actsWithout(steps, of: step)
     case .expect(let expectation, let actual):
       guard let wanted = library != nil ? expectation : actual?.expectation(for: expectation) else {
-        return [Act(step: step, kind: .passedOver, deed: .passOver("expect: nothing is said without the library"))]
+        return [Act(step: step, kind: .passedOver, deed: .passOver("expect: only with the library"))]
       }
       return [Act(step: step, kind: .expect, deed: .expect(wanted))]
     }

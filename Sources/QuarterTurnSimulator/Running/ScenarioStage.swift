@@ -45,7 +45,7 @@ final class ScenarioStage {
   /// Starts the app; controllers for later are made with it.
   func launch(_ scenario: Scenario) throws(ScenarioError) {
     if library == nil, scenario.appWithout == nil, let root = scenario.app.root {
-      throw ScenarioError(.impossible("the page is written with the library, and there is none without it"), at: root.place)
+      throw ScenarioError(.impossible("the page uses the library, and no page without it is named"), at: root.place)
     }
     for controller in scenario.controllers { _ = make(controller) }
     if let name = scenario.templateScene { templateScenes[name] = simulation.connectTemplateScene() }
@@ -133,7 +133,7 @@ final class ScenarioStage {
 
   /// The controller of this name; one made in a step that was left out does not exist.
   func controller(_ name: String) throws(StepFault) -> UIViewController {
-    guard let controller = controllers[name] else { throw StepFault("\(name) was never made on this system") }
+    guard let controller = controllers[name] else { throw StepFault("\(name) was not created on this system") }
     return controller
   }
 
@@ -202,7 +202,9 @@ final class ScenarioStage {
 }
 
 extension UIViewController {
-  /// The child that is looked at. A library may keep children of its own, which no scenario has named.
+  /// The child that is looked at.
+  ///
+  /// A library may keep children of its own, which no scenario has named.
   fileprivate var shownChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController

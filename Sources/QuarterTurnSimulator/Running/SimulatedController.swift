@@ -23,7 +23,7 @@ class SimulatedController: UIViewController {
 
   override var prefersInterfaceOrientationLocked: Bool { overrides.prefersLock ?? super.prefersInterfaceOrientationLocked }
 
-  /// A hand-written parent: the child fills it and is never asked (R3.12).
+  // A hand-written parent: the child fills it and is never asked (R3.12).
   func embed(_ child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds

@@ -76,7 +76,7 @@ final class TimelineRecorder {
 
   private func rememberTurn(line: Int) {
     guard case .simulation(.interfaceTurned(let from, let to))? = events.last(where: { $0.isTurn }) else { return }
-    lastTurn = "the interface last turned from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
+    lastTurn = "the interface last rotated from \(Words.name(from)) to \(Words.name(to)), in line \(line)"
   }
 
   /// What is counted is counted from one expectation to the next.

@@ -15,8 +15,8 @@ extension ScenarioStep.Action {
 extension UIKitStep {
   var title: String {
     switch self {
-    case .turn(let pose): "turn \(Words.name(pose))"
-    case .userLock(let isOn): "user's lock \(isOn ? "on" : "off")"
+    case .turn(let pose): "rotate device to \(Words.name(pose))"
+    case .userLock(let isOn): "rotation lock \(isOn ? "on" : "off")"
     case .push(let controller, let navigation, let animated):
       "push \(controller.name) in \(navigation)\(Self.how(animated))"
     case .pop(let navigation, let animated): "pop \(navigation)\(Self.how(animated))"

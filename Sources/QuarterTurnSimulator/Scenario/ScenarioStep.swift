@@ -35,7 +35,7 @@ public enum ActualResult: Sendable {
   case different(ScenarioExpectation)
 }
 
-/// A step that needs UIKit and the hand only.
+/// A step that needs UIKit and the user only.
 public enum UIKitStep: Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)

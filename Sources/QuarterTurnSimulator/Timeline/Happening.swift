@@ -31,7 +31,7 @@ struct Happening: Hashable {
         let reason = TurnReason(
           from: from, to: to, masks: masks, state: moment.state, wasRequested: wasRequested, wasWritten: wasWritten)
         masks = Array(masks.suffix(1))
-        happenings.append(Happening(tone: .plain, text: "turned \(Words.name(from)) → \(Words.name(to)): \(reason.text)"))
+        happenings.append(Happening(tone: .plain, text: "rotated \(Words.name(from)) → \(Words.name(to)): \(reason.text)"))
       default: if let happening = Happening(event) { happenings.append(happening) }
       }
     }
@@ -45,14 +45,14 @@ extension Happening {
     switch event {
     case .simulation(.geometryRefused(let code, let text)): self.init(tone: .bad, label: "refused, code \(code)", text: text)
     case .simulation(.lockChanged(let isLocked)):
-      self.init(tone: .plain, text: "the interface is \(isLocked ? "locked" : "not locked any more")")
+      self.init(tone: .plain, text: "the interface is \(isLocked ? "locked" : "no longer locked")")
     case .simulation(.console(let message)): self.init(tone: .bad, label: "console, \(message.category)", text: message.text)
     case .simulation(.crash(let crash)): self.init(tone: .bad, label: "crash, \(crash.name)", text: crash.reason)
     case .library(.issue(let kind, let text)):
       guard !text.isEmpty else { return nil }
       self.init(tone: .bad, label: "issue, \(kind)", text: text)
     case .library(.issueResolved(let kind, _)): self.init(tone: .good, label: "issue resolved, \(kind)", text: "")
-    case .library(.rotated(let orientation)): self.init(tone: .plain, text: "the turn ended in \(Words.name(orientation))")
+    case .library(.rotated(let orientation)): self.init(tone: .plain, text: "rotate(to:) ended in \(Words.name(orientation))")
     case .library(.failed(let call, let text)): self.init(tone: .bad, label: "\(call) failed", text: text)
     // UIKit's own record has told of a refused geometry request already.
     case .library(.observed), .failure, .simulation: return nil

@@ -18,9 +18,9 @@ extension ScenarioResult {
 
   private static func silence(_ scenario: Scenario) -> String {
     guard scenario.appWithout == nil, let page = scenario.app.root?.page else {
-      return "says nothing of what happens without the library; not run"
+      return "does not describe the app without the library; not run"
     }
-    return "the page “\(page)” is written with the library, and there is none without it; not run"
+    return "the page “\(page)” uses the library, and no page without it is named; not run"
   }
 
   private static func text(_ scenario: Scenario, _ line: String, _ style: TextStyle) -> String {

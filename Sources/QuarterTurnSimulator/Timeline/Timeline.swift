@@ -71,7 +71,7 @@ public struct Timeline: Equatable, Sendable {
     /// `UIDevice.current.orientation`.
     public var device: UIDeviceOrientation
     public var interface: UIInterfaceOrientation
-    /// The mask in force; absent until a window reported one.
+    /// The active mask; absent until a window reported one.
     public var mask: MaskState?
     public var isInterfaceLocked: Bool
     public var visible: String?
@@ -86,7 +86,7 @@ public struct Timeline: Equatable, Sendable {
     public var library: LibraryState?
   }
 
-  /// The mask in force and the two answers it is made of.
+  /// The active mask and the two answers it is made of.
   public struct MaskState: Equatable, Sendable {
     public var mask: UIInterfaceOrientationMask
     /// The app's answer and who gave it.
@@ -95,7 +95,7 @@ public struct Timeline: Equatable, Sendable {
     public var controller: String
   }
 
-  /// One party's answer.
+  /// The answer of a delegate or Info.plist.
   public struct MaskAnswer: Equatable, Sendable {
     public var mask: UIInterfaceOrientationMask
     public var party: String

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Why the interface turned, told from what is known around the turn.
+/// Why the interface rotated, as far as the state around the rotation tells.
 struct TurnReason {
   let from: UIInterfaceOrientation
   let to: UIInterfaceOrientation
@@ -11,14 +11,14 @@ struct TurnReason {
   let wasWritten: Bool
 
   var text: String {
-    if let mask = masks.last, !mask.holds(from) { return "the mask does not hold \(Words.name(from)) any more" }
-    if wasRequested { return "a geometry request asked for it" }
+    if let mask = masks.last, !mask.holds(from) { return "the mask no longer contains \(Words.name(from))" }
+    if wasRequested { return "by a geometry request" }
     // What is decided by one mask is carried out when the next may be in force already: that is how an interface goes there and back.
-    if masks.contains(where: { !$0.holds(from) }) { return "the mask did not hold \(Words.name(from)) for a moment" }
-    if wasWritten { return "the app wrote the device's orientation" }
+    if masks.contains(where: { !$0.holds(from) }) { return "the mask did not contain \(Words.name(from)) for a moment" }
+    if wasWritten { return "the app wrote the device orientation" }
     if state.device.isValidInterfaceOrientation, state.device.rawValue == to.rawValue {
-      return state.pose == state.device ? "the device is held so" : "the device is said to be held so"
+      return state.pose == state.device ? "it follows the device" : "it follows the device orientation that was written"
     }
-    return "the controller in front or the display asks for it"
+    return "the controller in front or the display requires it"
   }
 }

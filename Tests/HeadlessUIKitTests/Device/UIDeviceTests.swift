@@ -178,7 +178,7 @@ import Testing
     phone.present(modal, .fullScreen)
     #expect(phone.interface == .landscapeRight)
     phone.turn(.landscapeRight)
-    #expect(phone.interface == .landscapeRight, "the hand does not count")
+    #expect(phone.interface == .landscapeRight, "the real device orientation does not count")
     phone.dismiss(modal)
     #expect(phone.interface == .portrait)
   }

@@ -95,7 +95,7 @@ import Testing
     #expect(phone.interface == .landscapeRight)
   }
 
-  @Test("R2.9 c: under the user's lock a written pose stands, however the hand moves")
+  @Test("R2.9 c: with the rotation lock on a written pose stands, however the user rotates the device")
   func writtenUnderTheLock() {
     let phone = Phone(15, mask: .allButUpsideDown, userLock: true)
     phone.write(.landscapeLeft)
@@ -104,7 +104,7 @@ import Testing
     phone.attemptRotation()
     #expect(phone.interface == .landscapeRight)
     phone.perform { phone.simulation.isUserRotationLocked = false }
-    #expect(phone.interface == .landscapeLeft, "released, the hand counts")
+    #expect(phone.interface == .landscapeLeft, "released, the real device orientation counts")
     #expect(phone.device.orientation == .landscapeRight)
   }
 
@@ -117,7 +117,7 @@ import Testing
     phone.allow(.landscape)
     phone.write(.unknown)
     #expect(phone.device.orientation == .unknown)
-    #expect(phone.interface == .portrait, "an unknown pose asks for nothing")
+    #expect(phone.interface == .portrait, "an unknown pose changes nothing")
     phone.write(.landscapeLeft)
     #expect(phone.interface == .landscapeRight)
   }

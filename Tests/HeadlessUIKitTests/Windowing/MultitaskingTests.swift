@@ -16,7 +16,7 @@ private enum Plist {
 
 @MainActor
 @Suite struct MultitaskingTests {
-  @Test("R7.1: an iPad app with all four orientations asks nobody and turns with the hand", arguments: [15, 18, 26, 27])
+  @Test("R7.1: an iPad app with all four orientations asks nobody and follows the device", arguments: [15, 18, 26, 27])
   func participantsAskNobody(major: Int) {
     let pad = Phone(major, device: .pad, plist: Plist.four, mask: .portrait, root: { Page(.portrait) })
     pad.turn(.landscapeLeft)

@@ -3,7 +3,9 @@ import Testing
 
 @testable import QuarterTurnDoctor
 
-/// Exercises what others run: the executable as a pre-commit hook and a workflow do. `.ci/dependent` runs the plugin from a tagged dependency.
+/// Exercises what others run: the executable as a pre-commit hook and a workflow do.
+///
+/// `.ci/dependent` runs the plugin from a tagged dependency.
 @Suite struct PackagingTests {
   private static func field(_ name: String, of text: String) -> String? {
     text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" } }.first { $0.hasPrefix(name + ":") }

@@ -20,33 +20,25 @@ import Testing
     #expect(Set(RuleBook.rules.map(\.title)).count == RuleBook.rules.count)
   }
 
-  @Test("the totals add up")
+  @Test("the totals count the rules of each status")
   func totals() {
-    #expect(RuleBook.totals.map(\.count).reduce(0, +) == RuleBook.rules.count)
+    let totals = Dictionary(uniqueKeysWithValues: RuleBook.totals.map { ($0.kind, $0.count) })
+    // A rule that changes its status changes this line as well.
+    #expect(totals == [.modelled: 106, .switched: 15, .notYet: 0, .notModelled: 13])
   }
 
-  @Test("a rule's tests carry its number and exist")
-  func testsExist() throws {
-    let sources = try Checkout.testSources()
+  // .ci/named-tests looks whether they were run.
+  @Test("a rule's tests carry its number")
+  func testNames() {
     let tests = RuleBook.rules.flatMap { rule in rule.status.tests.map { (rule.number, $0) } }
     let misnamed = tests.filter { number, test in !test.hasPrefix(number + ": ") && !test.hasPrefix(number + " ") }
-    let missing = tests.map(\.1).filter { !sources.contains("\"\($0)\"") }
-    #expect(misnamed.isEmpty)
-    #expect(missing.isEmpty)
+    #expect(misnamed.map(\.1) == [])
   }
 
   @Test("a rule that says it is modelled has a test")
   func modelledRules() {
     let claimed = RuleBook.rules.filter { $0.status.kind == .modelled || $0.status.kind == .switched }
     #expect(claimed.filter { $0.status.tests.isEmpty }.map(\.number).isEmpty)
-  }
-
-  @Test("a rule with a test is not listed as open")
-  func openRules() throws {
-    let sources = try Checkout.testSources()
-    let open = RuleBook.rules.filter(\.status.tests.isEmpty).map(\.number)
-    let forgotten = open.filter { sources.contains("\"\($0): ") }
-    #expect(forgotten.isEmpty)
   }
 
   @Test("every switch of the model stands at its own rule")

@@ -10,7 +10,7 @@ struct ExpectationCheckerTests {
     state.mask = Timeline.MaskState(
       mask: .portrait, application: Timeline.MaskAnswer(mask: .allButUpsideDown, party: "app delegate"), controller: "list")
     state.library = LibraryState(
-      requests: [LibraryState.Request(label: "page", mask: .landscape, status: "set aside")], explanation: "Because.\nIndeed.",
+      requests: [LibraryState.Request(label: "page", mask: .landscape, status: "rejected")], explanation: "Because.\nIndeed.",
       observed: .portrait)
     var counts = HappeningCounts()
     for event: TimelineEvent in [

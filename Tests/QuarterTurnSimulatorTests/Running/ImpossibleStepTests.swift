@@ -93,7 +93,7 @@ struct ImpossibleStepTests {
       """
       { "push": { "name": "late" }, "in": "nav", "systems": "15" },
       { "refresh": "late" }
-      """, line: 5, "late was never made on this system"),
+      """, line: 5, "late was not created on this system"),
   ]
 
   @Test("a step that cannot happen is refused with its line", arguments: cases)

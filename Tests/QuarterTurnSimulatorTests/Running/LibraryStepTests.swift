@@ -82,7 +82,7 @@ struct LibraryStepTests {
         """
         { "push": { "name": "late" }, "in": "nav", "systems": "15" },
         { "setMaskWhileVisible": "all", "on": "late" }
-        """, "late was never made on this system"
+        """, "late was not created on this system"
       ),
     ])
   func refuses(steps: String, says: String) {

@@ -76,7 +76,7 @@ struct PageStepTests {
     #expect(timeline.checks.last?.was.contains("nothing yet") == true)
   }
 
-  @Test("the hand, the system and the library's own steps go with pages")
+  @Test("device rotations, the system and the library's own steps go with pages")
   func otherSteps() async throws {
     var text = ScenarioText.page(
       "Free page",
@@ -141,7 +141,7 @@ struct PageStepTests {
     let without = await #expect(throws: ScenarioError.self) {
       try await ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: TourPages()).run()
     }
-    #expect(without.map { "\($0)" } == "the page is written with the library, and there is none without it")
+    #expect(without.map { "\($0)" } == "the page uses the library, and no page without it is named")
     func atOnce() throws { _ = try ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: TourPages()).run() }
     #expect(throws: ScenarioError.self) { try atOnce() }
   }

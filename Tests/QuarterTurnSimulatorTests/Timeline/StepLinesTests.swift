@@ -29,11 +29,11 @@ struct StepLinesTests {
            4     ⌊↑⌋    push page in nav
            5 ✓   ⌊→⌋    refresh nav                          landscapeRight · mask landscape
            7     ⌊→⌋    pop nav
-           8 ✗   ⌈←⌉    turn portraitUpsideDown
+           8 ✗   ⌈←⌉    rotate device to portraitUpsideDown
            9 ✗ interface
                 expected  landscapeLeft
                 was       landscapeRight
-                because   mask landscape, by nav; the interface last turned from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
+                because   mask landscape, by nav; the interface last rotated from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
         ✗ 1 of 2 expectations does not hold
 
         """)
@@ -49,7 +49,8 @@ struct StepLinesTests {
                         landscapeRight
                         mask landscape
            7     ⌊→⌋    pop nav
-           8 ✗   ⌈←⌉    turn portraitUpsideDown
+           8 ✗   ⌈←⌉    rotate device to
+                        portraitUpsideDown
         """))
     for line in text.split(separator: "\n") { #expect(line.count <= 40, "\(line)") }
   }
@@ -71,9 +72,9 @@ struct StepLinesTests {
       { "setMask": "landscape", "of": "page", "settle": false }
       """
     ).run().frames
-    #expect(frames.map(\.title) == ["launch", "turn landscapeLeft", "set page's mask landscape"])
+    #expect(frames.map(\.title) == ["launch", "rotate device to landscapeLeft", "set page's mask landscape"])
     #expect(frames.map(\.checks.count) == [0, 1, 0])
-    #expect(frames[1].passedOver == ["turn portrait: not for iOS 26"])
+    #expect(frames[1].passedOver == ["rotate device to portrait: not for iOS 26"])
     #expect(frames.map(\.moment.step) == [0, 1, 4])
   }
 }

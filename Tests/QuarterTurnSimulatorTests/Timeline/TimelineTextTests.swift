@@ -25,16 +25,16 @@ struct TimelineTextTests {
            4   ⌊↑⌋    push page in nav                                 portrait           mask portrait, by nav
            5   ⌊→⌋    refresh nav                                      landscapeRight     mask landscape, by nav
                 “the page is landscape”
-                turned portrait → landscapeRight: the mask does not hold portrait any more
+                rotated portrait → landscapeRight: the mask no longer contains portrait
            6 ✓ interface landscapeRight · turns 1
            7   ⌊→⌋    request geometry portrait                        landscapeRight     mask landscape, by nav
                 refused, code 101: None of the requested orientations are supported by the view controller. Requested: portrait; Supported: landscapeLeft, landscapeRight
-           8   ⌈←⌉    turn portraitUpsideDown                          landscapeRight     mask landscape, by nav
+           8   ⌈←⌉    rotate device to portraitUpsideDown              landscapeRight     mask landscape, by nav
            9 ✓ crashes 0
            9 ✗ interface
                 expected  portrait
                 was       landscapeRight
-                because   mask landscape, by nav; the interface last turned from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
+                because   mask landscape, by nav; the interface last rotated from portrait to landscapeRight, in line 5; the device is held portraitUpsideDown
         ✗ 1 of 4 expectations does not hold
 
         """)

@@ -14,7 +14,7 @@ import Testing
     for words in [
       "iOS \(system).0", "app PortraitDelegate", "the library answers", "landscape left", "“player”", "“tutorial”",
       "presents, as a sheet",
-      "OrientationNavigationController", "Page “player”", "MaskController: all", "Masks are: asked for", "Last target:",
+      "OrientationNavigationController", "Page “player”", "MaskController: all", "Masks are: honored", "Last target:",
       "Default: portrait",
       "asked by UIKit",
     ] {

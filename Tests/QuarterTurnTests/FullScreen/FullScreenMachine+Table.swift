@@ -1,8 +1,7 @@
 @testable import QuarterTurn
 
-/// The machine written out, for the documentation and for the test that holds it there.
+/// The machine as a table, for the documentation and for the test that compares it.
 extension FullScreenMachine {
-  /// Every event, in the table's order.
   static let events: [Event] = [
     .enter, .leave, .sideways(mayFollow: true), .sideways(mayFollow: false), .upright(mayFollow: true),
     .upright(mayFollow: false),
@@ -10,7 +9,7 @@ extension FullScreenMachine {
     .otherEnters, .maskChanged(allowsLandscape: true), .maskChanged(allowsLandscape: false),
   ]
 
-  /// The transition table in Markdown: a row for each event, a column for each phase; a dash where nothing changes.
+  /// A row for each event, a column for each phase; a dash where nothing changes.
   static var table: String {
     let header = ["event"] + Phase.allCases.map(\.rawValue)
     let rows = events.map { event in [event.words] + Phase.allCases.map { cell(event, in: $0) } }
@@ -18,7 +17,7 @@ extension FullScreenMachine {
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n") + "\n"
   }
 
-  /// What becomes of a phase at an event; where it depends on how the phone was held, each case.
+  /// If it depends on the device orientation, each case.
   static func cell(_ event: Event, in phase: Phase) -> String {
     var outcomes: [(poses: [Pose], words: String)] = []
     for pose in Pose.allCases {
@@ -45,7 +44,6 @@ extension FullScreenMachine {
 }
 
 extension FullScreenMachine.Event {
-  /// The event as the table has it.
   var words: String {
     switch self {
     case .enter: "button: enter"

@@ -70,7 +70,7 @@ import Testing
     try video.expectNoIssues()
   }
 
-  @Test("B66: it turns and stays turned, although nobody passes UIKit's question on", arguments: TestApp.systems, Setting.all)
+  @Test("B66: it turns and stays turned, although no delegate forwards UIKit's call", arguments: TestApp.systems, Setting.all)
   func b66(system: Int, setting: Setting) {
     let video = open(system, setting, plist: .three, delegate: nil)
     video.press(true)

@@ -58,16 +58,18 @@ extension Trait where Self == WorldsTrait {
   static var worlds: Self { WorldsTrait() }
 }
 
-/// Counts tests and worlds, and says at the process's end how many there were.
+/// Counts tests and worlds; with `QUARTERTURN_WORLDS` set it prints the counts when the process ends.
 final class WorldCount: @unchecked Sendable {
   static let shared = WorldCount()
 
   private let lock = NSLock()
   private var tests = 0
   private var worlds = 0
-  private let isVerbose = ProcessInfo.processInfo.environment["QUARTERTURN_WORLDS"] == "verbose"
+  private let mode = ProcessInfo.processInfo.environment["QUARTERTURN_WORLDS"]
 
   private init() {
+    // Else one total, the test runner's, ends the run.
+    guard mode != nil else { return }
     atexit {
       let (tests, worlds) = WorldCount.shared.total
       print("\(tests) tests in \(worlds) worlds")
@@ -86,7 +88,7 @@ final class WorldCount: @unchecked Sendable {
   }
 
   func note(_ choices: [Assumption: Int], of test: Test) {
-    guard isVerbose else { return }
+    guard mode == "verbose" else { return }
     let named = choices.filter { $0.value != 0 }.map { "\($0.key): \($0.key.values[$0.value])" }.sorted()
     print("\(test.name) in \(named.isEmpty ? "the default world" : named.joined(separator: "; "))")
   }

@@ -20,11 +20,37 @@ import Testing
     #expect(rows == Worlds.pairwise(counts))
   }
 
-  @Test("A scope may run its test several times", .worlds)
+  @Test("A test is rerun for each value of the switch that it reads")
   @MainActor
-  func testsAreRerunInEveryWorldTheyAskFor() {
-    let assumptions = World.assumptions
-    let value = assumptions[.orientationValueDuringTurn]
-    #expect(value == World.current?.choices[.orientationValueDuringTurn] ?? 0)
+  func rerunForEachValue() async throws {
+    let values = try await Self.reruns { [World.assumptions[.orientationValueDuringTurn]] }
+    #expect(Set(values.map { $0[0] }) == Set(Assumption.orientationValueDuringTurn.values.indices))
+  }
+
+  @Test("A test is rerun for each combination of two switches, also where it reads the second in some worlds only")
+  @MainActor
+  func rerunForEachCombination() async throws {
+    let values = try await Self.reruns {
+      let assumptions = World.assumptions
+      let first = assumptions[.sceneDelegateAnswersFirst]
+      return first == 1 ? [first, assumptions[.deviceOrientationWriteIsStored]] : [first]
+    }
+    #expect(Set(values) == [[0], [1, 0], [1, 1]])
+  }
+
+  @Test("A test that reads no switch runs once")
+  @MainActor
+  func runOnce() async throws {
+    #expect(try await Self.reruns { [] } == [[]])
+  }
+
+  /// What a body returned in each of its worlds.
+  @MainActor
+  private static func reruns(_ body: @escaping @MainActor () -> [Int]) async throws -> [[Int]] {
+    let test = try #require(Test.current)
+    var results: [[Int]] = []
+    let run: @MainActor () -> Void = { results.append(body()) }
+    try await WorldsTrait().provideScope(for: test, testCase: nil) { @concurrent in await run() }
+    return results
   }
 }

@@ -96,7 +96,7 @@ private enum Fixture {
     #expect(resolve([Fixture.request(1, .portrait), Fixture.request(2, .all)]).mask == .portrait)
   }
 
-  @Test("Rule 4: the older of two disjoint leaves is set aside, and both are named")
+  @Test("Rule 4: the older of two disjoint leaves is rejected, and both are named")
   func olderLeafGivesWay() {
     let resolution = resolve([Fixture.request(1, .portrait), Fixture.request(2, .landscape)])
     #expect(resolution.mask == .landscape)
@@ -120,7 +120,7 @@ private enum Fixture {
     #expect(status(1, in: resolution) == .rejected(.conflict(with: "r3 and r2")))
   }
 
-  @Test("Rule 7: upside down alone is set aside on a phone without a Home button, beside others it is dropped in silence")
+  @Test("Rule 7: upside down alone is rejected on a phone without a Home button, beside others it is dropped in silence")
   func upsideDownOnPhones() {
     let sole = resolve([Fixture.request(1, .portraitUpsideDown)], device: .allButUpsideDown)
     #expect(status(1, in: sole) == .rejected(.upsideDown))
@@ -169,15 +169,15 @@ private enum Fixture {
     }
   }
 
-  @Test func explanationNamesWhoAsksAndWhatBecameOfTheRest() {
+  @Test func explanationNamesEveryRequestWithItsStatus() {
     let resolution = resolve([
       Fixture.request(1, .portrait), Fixture.request(2, .landscape), Fixture.request(3, .portrait, on: nil),
     ])
     #expect(
       resolution.explanation == """
-        The mask is landscape, asked for on Root.
-        “r2” asks for landscape.
-        “r1” (portrait) is set aside: it shares nothing with the newer “r2”.
+        The mask is landscape, requested on Root.
+        “r2” requests landscape.
+        “r1” (portrait) is rejected: it shares no orientation with the newer “r2”.
         """)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   func table() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent("Sources/QuarterTurn/QuarterTurn.docc/HowATurnComesAbout.md")
+    let path = root.appendingPathComponent("Sources/QuarterTurn/QuarterTurn.docc/HowDoIRotate.md")
     let article = try String(contentsOf: path, encoding: .utf8)
     #expect(article.contains("\n\n\(DecisionTable.markdown)\n"), "\(DecisionTable.markdown)")
   }

@@ -4,46 +4,46 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("Freezing the interface", .worlds) struct CurrentOrientationLockTests {
-  @Test("It stays the way it is up, in every era, and follows the hand afterwards (B36)", arguments: TestApp.eras)
+@Suite("Locking the current orientation", .worlds) struct CurrentOrientationLockTests {
+  @Test("It keeps the current orientation, in every era, and follows the device afterwards (B36)", arguments: TestApp.eras)
   func stays(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
     app.turn(to: .landscapeRight)
     #expect(app.orientation == .landscapeLeft)
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation(label: "sketch") }
-    #expect(freeze.supportedOrientations == .landscapeLeft)
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation(label: "sketch") }
+    #expect(lock.supportedOrientations == .landscapeLeft)
     #expect(app.orientation == .landscapeLeft)
     app.turn(to: .landscapeLeft)
     app.turn(to: .portrait)
     #expect(app.orientation == .landscapeLeft)
     #expect(try app.coordinator.openIssues.isEmpty)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
     #expect(app.orientation == .portrait)
     #expect(app.simulation.crashes.isEmpty)
   }
 
-  @Test("A flat or unknown pose freezes nothing else (C32)", arguments: TestApp.eras)
+  @Test("A flat or unknown pose does not change the locked orientation (C32)", arguments: TestApp.eras)
   func flat(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
     app.turn(to: .landscapeLeft)
     app.turn(to: .faceUp)
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
-    #expect(freeze.supportedOrientations == .landscapeRight)
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    #expect(lock.supportedOrientations == .landscapeRight)
     app.turn(to: .portrait)
     #expect(app.orientation == .landscapeRight)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
   }
 
-  @Test("Taken during a turn it freezes where the turn leads", arguments: TestApp.eras)
+  @Test("Taken during a rotation it locks the orientation at its end", arguments: TestApp.eras)
   func duringTurn(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
     let coordinator = try app.coordinator
     app.simulation.run { _ = coordinator.beginRotation(to: .landscapeRight) { _ in } }
     app.simulation.advance(by: 0.1)
-    let freeze = app.perform { coordinator.lockCurrentOrientation() }
-    #expect(freeze.supportedOrientations == .landscapeRight)
+    let lock = app.perform { coordinator.lockCurrentOrientation() }
+    #expect(lock.supportedOrientations == .landscapeRight)
     #expect(app.orientation == .landscapeRight)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
   }
 
   @Test("From 26 on a root of the library states the preference as well (R8.1)", arguments: [26, 27])
@@ -51,7 +51,7 @@ import Testing
     let app = TestApp(system, delegate: OpenDelegate()) {
       OrientationNavigationController(rootViewController: UIViewController())
     }
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
     let newer = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.orientation == .landscapeRight)
@@ -59,7 +59,7 @@ import Testing
     app.perform { newer.release() }
     #expect(app.orientation == .portrait)
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
     #expect(try !app.scene.effectiveGeometry.isInterfaceOrientationLocked)
     #expect(app.simulation.crashes.isEmpty)
   }
@@ -70,22 +70,22 @@ import Testing
       OrientationRootController(content: UIViewController())
     }
     app.turn(to: .landscapeLeft)
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
     app.turn(to: .portrait)
     #expect(app.orientation == .landscapeRight)
     #expect(try app.coordinator.openIssues.isEmpty)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
     #expect(app.orientation == .portrait)
   }
 
   @Test("There without a root of the library, an issue says how to get one", arguments: [26, 27])
   func notAsked(system: Int) throws {
     let app = TestApp(system, plist: .allFour, device: .pad, delegate: OpenDelegate())
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
     let issue = try #require(try app.coordinator.openIssues.first)
     #expect(issue.code == .multitasking)
     #expect(issue.remedy.contains("OrientationRootController"))
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
     #expect(try app.coordinator.openIssues.isEmpty)
   }
 
@@ -94,7 +94,7 @@ import Testing
     let app = TestApp(system, plist: .allFour, device: .pad, delegate: OpenDelegate()) {
       OrientationRootController(content: UIViewController())
     }
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
     let cover = app.simulation.run { UIViewController() }
     cover.title = "cover"
     try app.present(cover)
@@ -102,6 +102,6 @@ import Testing
     try app.dismiss()
     #expect(try app.coordinator.openIssues.isEmpty)
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
   }
 }

@@ -141,9 +141,9 @@ import Testing
     let app = TestApp(system, delegate: OpenDelegate()) { below }
     let window = try overlay(on: app) { OrientationOverlayController(content: nil) }
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
-    let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
+    let lock = try app.perform { try app.coordinator.lockCurrentOrientation() }
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
-    app.perform { freeze.release() }
+    app.perform { lock.release() }
     app.perform { window.isHidden = true }
     #expect(window.rootViewController?.prefersInterfaceOrientationLocked == false)
   }

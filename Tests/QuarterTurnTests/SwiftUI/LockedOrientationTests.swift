@@ -13,7 +13,7 @@ import Testing
     var body: some View {
       Text("drawing")
         .supportedInterfaceOrientations(whileVisible: wanted, label: "drawing")
-        .interfaceOrientationLocked(whileVisible: switches.isShown, label: "freeze")
+        .interfaceOrientationLocked(whileVisible: switches.isShown, label: "lock")
         .fullScreenCover(isPresented: $switches.cover) { Text("cover").supportedInterfaceOrientations(whileVisible: .portrait) }
     }
   }

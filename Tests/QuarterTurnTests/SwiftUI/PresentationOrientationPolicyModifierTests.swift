@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("holds on covers that ask for nothing, and follows data", arguments: TestApp.systems)
+  @Test("holds on covers that make no request, and follows data", arguments: TestApp.systems)
   func policies(system: Int) throws {
     for (policy, mask) in [
       (PresentationOrientationPolicy.default, UIInterfaceOrientationMask.portrait), (.fixed(.landscapeLeft), .landscapeLeft),

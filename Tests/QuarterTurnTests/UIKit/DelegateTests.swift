@@ -4,7 +4,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("Who passes UIKit's question on", .worlds) struct DelegateTests {
+@Suite("Which delegate forwards UIKit's call", .worlds) struct DelegateTests {
   @Test("Delegates of the library's own are enough, on every era", arguments: TestApp.systems)
   func ownDelegates(system: Int) throws {
     let app = TestApp(system, plist: .supporting(.portrait), delegate: OrientationAppDelegate())
@@ -29,7 +29,7 @@ import Testing
     #expect(app.orientation == .portrait)
   }
 
-  @Test("Nobody passes it on: an issue shows the line to add (B13, B61, B102)", arguments: TestApp.systems)
+  @Test("No delegate forwards it: an issue shows the line to add (B13, B61, B102)", arguments: TestApp.systems)
   func nobody(system: Int) throws {
     let app = TestApp(system, delegate: SilentDelegate())
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
@@ -124,7 +124,7 @@ import Testing
     app.simulation.settle()
     try app.present(MaskController(.portrait))
     let explanation = try app.coordinator.explanation
-    #expect(explanation.contains("“video” asks for landscape."))
+    #expect(explanation.contains("“video” requests landscape."))
     #expect(explanation.contains("MaskController is in front"))
   }
 }

@@ -79,7 +79,7 @@ import Testing
     _ = lock
   }
 
-  @Test("A rotate without a request finds out that nobody passes the question on", arguments: [16, 18, 26, 27])
+  @Test("A rotate without a request finds out that no delegate forwards the call", arguments: [16, 18, 26, 27])
   func rotateProbes(system: Int) throws {
     let app = TestApp(system, plist: .supporting(.portrait), delegate: Silent())
     var result: Result<UIInterfaceOrientation, OrientationError>?

@@ -30,7 +30,7 @@ import Testing
     #expect(!app.simulation.runLoop.ranAway)
   }
 
-  @Test("The default holds against the hand", arguments: TestApp.eras)
+  @Test("The default holds when the user rotates the device", arguments: TestApp.eras)
   func defaultHolds(system: Int) throws {
     let (app, root) = try app(system)
     app.turn(to: .landscapeLeft)

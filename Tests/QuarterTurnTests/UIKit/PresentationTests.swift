@@ -29,7 +29,7 @@ import Testing
     #expect(!app.simulation.runLoop.ranAway)
   }
 
-  @Test("A portrait-only picker in a landscape-only app that asks for nothing (B89)", arguments: TestApp.systems)
+  @Test("A portrait-only picker in a landscape-only app that makes no request (B89)", arguments: TestApp.systems)
   func pickerInLandscapeApp(system: Int) throws {
     let app = TestApp(system, plist: Self.landscapeOnly, delegate: OrientationAppDelegate()) { UIViewController() }
     #expect(app.orientation?.isLandscape == true)

@@ -3,8 +3,10 @@ import Testing
 
 @testable import QuarterTurn
 
-/// Accounts disagree whether UIKit raises for a root whose style nobody touched (R3.17). With the library the question never comes up, so
-/// that no rerun over the switches that were read would ask it: both answers are given here.
+/// Accounts disagree whether UIKit raises for a root whose style nobody touched (R3.17).
+///
+/// With the library the question never comes up, so that no rerun over the switches that were read would ask it: both answers are
+/// given here.
 @MainActor
 @Suite struct UntouchedRootTests {
   private func phone(_ system: Int, _ answer: Int, _ delegate: any UIApplicationDelegate, root: UIViewController) -> Simulation {

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 
-/// Something that may happen to an app: by the hand, by its user, by itself. A step that is impossible when its turn comes does nothing.
+/// Something that may happen to an app: by a rotation of the device, by its user, by itself.
+///
+/// A step that is impossible when its turn comes does nothing.
 package enum WalkStep: Equatable, Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)

@@ -63,7 +63,7 @@ final class Walker {
     return WalkPage(mask.flatMap(possible), title: "page \(pageCount)")
   }
 
-  /// A page that its device cannot show at all makes UIKit raise whenever it is asked, with the library or without (R3.5, R3.17).
+  // A page that its device cannot show at all makes UIKit raise whenever it is asked, with the library or without (R3.5, R3.17).
   private func possible(_ mask: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
     mask == .portraitUpsideDown && !walk.device.hasUpsideDown ? nil : mask
   }

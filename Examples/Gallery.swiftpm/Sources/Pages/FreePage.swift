@@ -1,7 +1,7 @@
 import QuarterTurn
 import SwiftUI
 
-/// The one page of a locked app that follows the hand.
+/// The one page of a locked app that follows the device orientation.
 struct FreePage: View {
   var body: some View {
     Text("Turn the device: this page follows, the menu does not.")

@@ -9,7 +9,7 @@ struct LandscapePage: View {
     VStack(spacing: 16) {
       Text(isRightOnly ? "Landscape right only" : "Landscape, either side")
         .font(.title)
-      Button(isRightOnly ? "Allow both sides" : "Keep the right side") { isRightOnly.toggle() }
+      Button(isRightOnly ? "Allow both landscapes" : "Allow landscape right only") { isRightOnly.toggle() }
     }
     .supportedInterfaceOrientations(whileVisible: isRightOnly ? .landscapeRight : .landscape, label: "Landscape page")
     .navigationTitle("Landscape")

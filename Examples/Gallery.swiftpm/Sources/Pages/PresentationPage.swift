@@ -1,7 +1,7 @@
 import QuarterTurn
 import SwiftUI
 
-/// A sheet and a cover with masks of their own, over a page that asks for nothing.
+/// A sheet and a cover with masks of their own, over a page that makes no request.
 struct PresentationPage: View {
   @State private var showsSheet = false
   @State private var showsCover = false

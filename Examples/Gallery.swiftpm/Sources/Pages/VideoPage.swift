@@ -17,7 +17,9 @@ struct VideoPage: View {
   }
 }
 
-/// The film and its controls. The claps are the player's own: one that was made anew would know of none.
+/// The film and its controls.
+///
+/// The claps are the player's own: one that was made anew would know of none.
 struct FilmView: View {
   @Binding var isFullScreen: Bool
   @State private var claps = 0

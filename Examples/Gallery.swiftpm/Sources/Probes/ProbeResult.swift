@@ -17,6 +17,8 @@ struct ProbeResult: Identifiable {
   /// What was seen where the rules leave the answer open.
   let findings: [String]
 
+  /// The line for the console.
+  ///
   /// `✓ R5.4 a request outside the mask ends with code 101 (the text is: …)`
   var line: String {
     let statement = "\(probe.rule) \(probe.statement)"

@@ -45,7 +45,9 @@ final class FilmPageViewController: UIViewController, FullScreenVideoControllerD
   func fullScreenVideoControllerDidLeaveFullScreen(_ controller: FullScreenVideoController) { film.isFullScreen = false }
 }
 
-/// The player: it neither knows nor cares where it is shown. Its controls are SwiftUI's.
+/// The player: it neither knows nor cares where it is shown.
+///
+/// Its controls are SwiftUI's.
 final class FilmViewController: UIViewController {
   var onButton: () -> Void = {}
   var isFullScreen = false { didSet { updateControls() } }

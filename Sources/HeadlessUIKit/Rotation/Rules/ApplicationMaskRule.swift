@@ -1,4 +1,5 @@
-/// The mask of the app for one window: who is asked, what counts when nobody answers, what the device takes away (R3.1–R3.6).
+// R3.1–R3.6
+/// The mask of the app for one window: who is asked, what counts when nobody answers, what the device takes away.
 package enum ApplicationMaskRule {
   /// Who gave the mask that counts.
   package enum Source: String, Sendable {
@@ -14,8 +15,9 @@ package enum ApplicationMaskRule {
     package let source: Source
   }
 
-  /// The sources replace one another and are never intersected (R3.1); the device takes upside-down away from what they answer, and
-  /// nothing an app returns brings it back (R3.5); what leaves nothing counts as everything the device has (R3.6).
+  // R3.1, R3.5, R3.6
+  /// The sources replace one another and are never intersected; the device takes upside-down away from what they answer, and
+  /// nothing an app returns brings it back; what leaves nothing counts as everything the device has.
   package static func answer(
     sceneDelegate: UIInterfaceOrientationMask?, applicationDelegate: UIInterfaceOrientationMask?,
     infoPlist: UIInterfaceOrientationMask, sceneDelegateFirst: Bool, hasUpsideDown: Bool
@@ -29,7 +31,8 @@ package enum ApplicationMaskRule {
     return Answer(mask: mask.isEmpty ? shown : mask, source: chosen.source)
   }
 
-  /// What the plist declares, or UIKit's default where it declares nothing (R3.3, R3.4).
+  // R3.3, R3.4
+  /// What the plist declares, or UIKit's default where it declares nothing.
   package static func infoPlistMask(_ infoPlist: InfoPlist, idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
     guard let listed = infoPlist.supportedOrientations(for: idiom), !listed.isEmpty else {
       return idiom == .pad ? .all : .allButUpsideDown
@@ -39,14 +42,16 @@ package enum ApplicationMaskRule {
 }
 
 extension UIInterfaceOrientation {
-  /// The mask with this orientation alone (R1.4).
+  // R1.4
+  /// The mask with this orientation alone.
   package var mask: UIInterfaceOrientationMask {
     self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 }
 
 extension DeviceModel {
-  /// Every iPad and the phones with a Home button show the interface upside down (R3.5).
+  // R3.5
+  /// Every iPad and the phones with a Home button show the interface upside down.
   package var hasUpsideDown: Bool { idiom != .phone || hasHomeButton }
 
   func shows(_ orientation: UIInterfaceOrientation) -> Bool { hasUpsideDown || orientation != .portraitUpsideDown }

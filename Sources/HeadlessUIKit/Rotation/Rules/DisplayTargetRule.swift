@@ -1,6 +1,8 @@
-/// Which way an interface is up to look upright for the hand that holds the device (R1.3, R8.21).
+// R1.3, R8.21
+/// The interface orientation that matches a device orientation on a display.
 package enum DisplayTargetRule {
-  /// `nil` where the pose asks for nothing: flat or unknown (R2.5).
+  // R2.5
+  /// `nil` where the device orientation matches none: flat or unknown.
   package static func target(for pose: UIDeviceOrientation, onInnerDisplay: Bool) -> UIInterfaceOrientation? {
     guard pose.isValidInterfaceOrientation else { return nil }
     guard onInnerDisplay else { return UIInterfaceOrientation(rawValue: pose.rawValue) }

@@ -1,4 +1,5 @@
-/// App and controller have to agree; UIKit raises where they share nothing (R3.9, R3.17, R3.18).
+// R3.9, R3.17, R3.18
+/// App and controller have to agree; UIKit raises where they share nothing.
 package enum EffectiveMaskRule {
   package enum Outcome: Equatable, Sendable {
     case mask(UIInterfaceOrientationMask)
@@ -19,7 +20,8 @@ package enum EffectiveMaskRule {
     return .raise
   }
 
-  /// The exception's name and its reason, word for word (R3.16, R3.17).
+  // R3.16, R3.17
+  /// The exception's name and its reason, word for word.
   package static let exceptionName = "UIApplicationInvalidInterfaceOrientation"
 
   package static func reason(className: String) -> String {

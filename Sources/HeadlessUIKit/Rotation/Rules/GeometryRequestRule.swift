@@ -1,4 +1,5 @@
-/// What becomes of a geometry request before it is sent, in the order of the checks (R5.2–R5.5).
+// R5.2–R5.5
+/// What becomes of a geometry request before it is sent, in the order of the checks.
 package enum GeometryRequestRule {
   package enum Verdict: Equatable, Sendable {
     case accepted
@@ -31,7 +32,8 @@ package enum GeometryRequestRule {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The list as UIKit writes it into its error texts (R5.4).
+  // R5.4
+  /// The list as UIKit writes it into its error texts.
   package var systemNames: String {
     let names: [(UIInterfaceOrientationMask, String)] = [
       (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"), (.landscapeLeft, "landscapeLeft"),

@@ -1,6 +1,8 @@
-/// Which of the allowed orientations is taken (R5.9, R5.10, R4.7).
+// R5.9, R5.10, R4.7
+/// Which of the allowed orientations is taken.
 package enum OrientationChoiceRule {
-  /// Portrait first, and the side a phone turned left shows before the other: what practice says of the last resort (R5.9).
+  // R5.9
+  /// Portrait first, and the side a phone turned left shows before the other: what practice says of the last resort.
   package static let fallback: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
   /// The first of the candidates the mask holds, then of the fallback; `nil` where nothing fits.
@@ -14,9 +16,10 @@ package enum OrientationChoiceRule {
     return fallback.first { mask.holds($0) }
   }
 
-  /// iPhone apps launch upright where the plist allows it, else in the first landscape it lists; iPads as they are held (R3.7).
+  // R3.7, R3.4
+  /// iPhone apps launch upright where the plist allows it, else in the first landscape it lists; iPads as they are held.
   ///
-  /// Where nothing is listed the old key for the first orientation counts, `initial` (R3.4).
+  /// Where nothing is listed the old key for the first orientation counts, `initial`.
   package static func launch(
     listed: [UIInterfaceOrientation]?, initial: UIInterfaceOrientation? = nil, idiom: UIUserInterfaceIdiom,
     target: UIInterfaceOrientation?

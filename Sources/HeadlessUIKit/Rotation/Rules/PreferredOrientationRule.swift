@@ -1,4 +1,5 @@
-/// The orientation a controller prefers to be presented in has to be in its own mask (R3.19, R4.5).
+// R3.19, R4.5
+/// The orientation a controller prefers to be presented in has to be in its own mask.
 package enum PreferredOrientationRule {
   /// The exception's reason, word for word; `nil` where the value is fine.
   package static func reason(

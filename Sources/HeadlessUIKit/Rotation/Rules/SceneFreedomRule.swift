@@ -1,13 +1,16 @@
-/// May a scene choose its orientation, or does it follow its display (R7.1–R7.4, R8.13, R8.22)?
+// R7.1–R7.4, R8.13, R8.22
+/// Whether a scene may choose its orientation, or follows its display.
 package enum SceneFreedomRule {
   package enum Freedom: Hashable, Sendable {
-    /// Masks are asked and obeyed.
+    /// UIKit asks for masks and applies them.
     case chooses
-    /// Masks are obeyed in the scene's value, yet nothing turns before the eye (R7.4).
+    // R7.4
+    /// UIKit applies masks to the scene's value, and nothing rotates on screen.
     case choosesValueOnly
-    /// Nobody is asked: the scene is up the way its display is.
+    /// UIKit asks for no mask: the scene follows its display.
     case followsDisplay
-    /// The scene never turns (R7.10).
+    // R7.10
+    /// The scene never turns.
     case fixed
   }
 
@@ -40,7 +43,8 @@ package enum SceneFreedomRule {
     return situation.mode == .fullScreenApps ? .chooses : .followsDisplay
   }
 
-  /// R7.4, with the two ways it ends: the key that names a release (R7.5), and the SDK of 27 (R8.15).
+  // R7.5, R8.15
+  /// Whether the app requires full screen, unless the ignore key names this release or it is built with the SDK of 27.
   package static func requiresFullScreen(_ situation: Situation) -> Bool {
     guard case .bool(true)? = situation.infoPlist.values["UIRequiresFullScreen"], !isAtLeast27(situation) else { return false }
     guard situation.system >= SystemVersion(26, 2),
@@ -50,7 +54,8 @@ package enum SceneFreedomRule {
     return situation.system < first
   }
 
-  /// All four orientations declared for the iPad, and no requirement of full screen (R7.1).
+  // R7.1
+  /// All four orientations declared for the iPad, and no requirement of full screen.
   package static func participatesInMultitasking(_ situation: Situation) -> Bool {
     guard situation.idiom == .pad, !situation.infoPlist.isForPhonesOnly, !requiresFullScreen(situation) else { return false }
     return ApplicationMaskRule.infoPlistMask(situation.infoPlist, idiom: .pad) == .all

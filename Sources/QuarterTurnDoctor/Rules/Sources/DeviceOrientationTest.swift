@@ -10,6 +10,7 @@ extension ParsedSource {
   private static let functions: Set<String> = ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
 
   /// The tests of the device's orientation, without those that have to do with a camera or handle a device that lies flat.
+  ///
   /// Of several in one statement, such as both landscapes, the first one stands for all.
   var deviceOrientationTests: [DeviceOrientationTest] {
     guard hasWord("UIDevice"), hasWord("orientation") else { return [] }

@@ -30,6 +30,6 @@ package enum AdaptiveLayout: CaseIterable, Sendable {
 }
 
 extension DeviceModel {
-  /// Whether a turn, a window or a display changes the width's size class: Plus and Max phones, iPads and foldables (R6.10, R8.20).
+  // Whether a turn, a window or a display changes the width's size class: Plus and Max phones, iPads and foldables (R6.10, R8.20).
   var changesItsWidthClass: Bool { isRegularWidthInLandscape || idiom == .pad || innerScreenSize != nil }
 }

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 
-/// Something that may happen to an app with a video. A step that is impossible when its turn comes does nothing.
+/// Something that may happen to an app with a video.
+///
+/// A step that is impossible when its turn comes does nothing.
 package enum VideoWalkStep: Equatable, Sendable {
   case turn(UIDeviceOrientation)
   case userLock(Bool)

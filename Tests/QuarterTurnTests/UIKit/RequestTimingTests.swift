@@ -5,7 +5,7 @@ import Testing
 
 /// Requests of pages at moments that nobody would choose, and that apps choose all the same.
 @MainActor
-@Suite(.worlds) struct OddMomentsTests {
+@Suite("Requests made at any time", .worlds) struct RequestTimingTests {
   private final class TurningPage: UIViewController {
     var willRotate: (() -> Void)?
     var lock: OrientationLock?
@@ -30,7 +30,7 @@ import Testing
     #expect(app.orientation == .portrait)
     #expect(app.simulation.crashes.isEmpty)
     app.perform { page.lock = nil }
-    // On iOS 15 the lock has written over what the hand said (R2.9): where it goes back to is open until the hand moves.
+    // On iOS 15 the lock has written over the device orientation (R2.9): where it goes back to is open until the user rotates the device.
     if system > 15 { #expect(app.orientation == .landscapeRight) }
   }
 

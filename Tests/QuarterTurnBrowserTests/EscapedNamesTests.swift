@@ -2,8 +2,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Pages in a browser: hostile names", .enabled(if: Browser.isWanted), .serialized)
-struct HostileNamesTests {
+@Suite("Pages in a browser: names that contain markup", .enabled(if: Browser.isWanted), .serialized)
+struct EscapedNamesTests {
   private let pages: WrittenPages
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("A full-screen video where the app may not have its way") struct FullScreenCircumstancesTests {
+@Suite("A full-screen video where rotation is restricted") struct FullScreenRestrictionsTests {
   private let landscape: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Nobody passes UIKit's question on, but Info.plist declares landscape: the cover narrows by itself",
+    "No delegate forwards UIKit's call, but Info.plist declares landscape: the cover narrows by itself",
     arguments: TestApp.eras, Face.allCases)
   func noDelegate(system: Int, face: Face) throws {
     let video = VideoApp(system, face, plist: .three, delegate: nil)

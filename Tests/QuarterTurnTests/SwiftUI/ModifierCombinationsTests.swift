@@ -6,7 +6,7 @@ import Testing
 
 /// What a developer in a hurry does to the modifiers.
 @MainActor
-@Suite("Hard use of the modifiers") struct HardUseTests {
+@Suite("Combinations of modifiers") struct ModifierCombinationsTests {
   // MARK: One view
 
   private struct Stacked: View {
@@ -16,7 +16,7 @@ import Testing
       Text("page")
         .supportedInterfaceOrientations(whileVisible: switches.mask, label: "inner")
         .supportedInterfaceOrientations(whileVisible: nil, label: "nothing")
-        .interfaceOrientationLocked(whileVisible: switches.sheet, label: "freeze")
+        .interfaceOrientationLocked(whileVisible: switches.sheet, label: "lock")
         .supportedInterfaceOrientations(whileVisible: .portrait, label: "outer")
         .defaultInterfaceOrientations(ofScene: switches.isShown ? .landscape : nil)
     }

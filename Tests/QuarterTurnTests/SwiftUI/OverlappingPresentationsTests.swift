@@ -6,7 +6,7 @@ import Testing
 
 /// What a developer in a hurry does with sheets and covers.
 @MainActor
-@Suite("Hard use of presentations") struct HardPresentationTests {
+@Suite("Overlapping presentations") struct OverlappingPresentationsTests {
   private struct Switching: View {
     @Bindable var switches: Switches
 

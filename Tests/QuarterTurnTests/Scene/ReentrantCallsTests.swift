@@ -5,7 +5,7 @@ import Testing
 
 /// Locks, turns and observers in orders that nobody would choose, and that apps choose all the same.
 @MainActor
-@Suite(.worlds) struct OddOrderTests {
+@Suite("Calls from within callbacks and during transitions", .worlds) struct ReentrantCallsTests {
   @Test("A lock released from an observer goes, and nothing bounces", arguments: TestApp.systems)
   func releasedInsideAnObserver(system: Int) throws {
     let app = TestApp(system)

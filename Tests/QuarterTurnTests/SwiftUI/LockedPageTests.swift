@@ -4,14 +4,15 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A page locked to landscape in a portrait app, and what may happen to it, on a phone and on an iPad, in every era and every world:
+/// A page locked to landscape in a portrait app, and what may happen to it, on a phone and on an iPad, in every era and every world.
+///
 ///
 /// | situation | mask meanwhile | mask afterwards | test |
 /// |---|---|---|---|
-/// | sheet, popover or alert that asks for nothing | landscape | landscape, no call | `quietLayers` |
+/// | sheet, popover or alert that makes no request | landscape | landscape, no call | `quietLayers` |
 /// | sheet or popover that asks for a part of it | the part | landscape | `askingLayer` |
 /// | sheet that asks for the opposite | portrait, a conflict | landscape | `excludingSheet` |
-/// | cover that asks for nothing | landscape | landscape, no call | `quietCover` |
+/// | cover that makes no request | landscape | landscape, no call | `quietCover` |
 /// | page or tab changed under such a cover | the new page's | the new page's | `changesUnderCover` |
 /// | cover that asks for the opposite | portrait | landscape | `askingCover` |
 /// | sheet over a cover, each asking | what both allow | portrait, then landscape | `sheetOverCover` |
@@ -24,7 +25,7 @@ import Testing
 /// | mask changed in the background | as before | the new one on return | `background` |
 /// | second window, free or locked otherwise | landscape | landscape | `secondWindow` |
 @MainActor
-@Suite("A locked page", .worlds) struct SituationTests {
+@Suite("A locked page", .worlds) struct LockedPageTests {
   private func open<Presented: View>(
     _ setting: Setting, _ switches: Switches, presented: Presented = Text("presented")
   ) throws -> TestApp {
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "stays under a sheet, a popover and an alert that ask for nothing", arguments: Setting.eras, ["sheet", "popover", "alert"])
+    "stays under a sheet, a popover and an alert that make no request", arguments: Setting.eras, ["sheet", "popover", "alert"])
   func quietLayers(setting: Setting, layer: String) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -85,7 +86,7 @@ import Testing
     try expectLocked(app)
   }
 
-  @Test("goes on counting under a cover that asks for nothing, whether it disappears or not", arguments: Setting.eras)
+  @Test("goes on counting under a cover that makes no request, whether it disappears or not", arguments: Setting.eras)
   func quietCover(setting: Setting) throws {
     let switches = Switches()
     let app = try open(setting, switches)
@@ -99,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "is followed by what takes its place under a cover that asks for nothing, whether it disappears or not",
+    "is followed by what takes its place under a cover that makes no request, whether it disappears or not",
     arguments: Setting.eras)
   func changesUnderCover(setting: Setting) throws {
     let switches = Switches()

@@ -5,7 +5,7 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("A full-screen video and what happens meanwhile") struct FullScreenMomentsTests {
+@Suite("A full-screen video that is interrupted") struct FullScreenInterruptionTests {
   private let landscape: [UIInterfaceOrientation] = [.landscapeLeft, .landscapeRight]
 
   private func filled(_ system: Int, _ face: Face, by pose: UIDeviceOrientation? = nil) -> VideoApp {
