@@ -1,5 +1,5 @@
 /// A message with actions. It never decides orientation: its presenter does (R3.13, R4.1).
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   @nonexhaustive
   public enum Style: Int, Sendable {
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   @nonexhaustive
   public enum Style: Int, Sendable {

@@ -1,5 +1,5 @@
 /// The app: its delegate, its scenes and the default mask.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -61,6 +61,8 @@ open class UIApplication: UIResponder {
     let session = UISceneSession(role: role, configuration: configuration)
     let options = UIScene.ConnectionOptions()
     if let answer = delegate?.application(self, configurationForConnecting: session, options: options) {
+      // A configuration made with the name alone has what the Info.plist states under that name.
+      if answer.delegateClass == nil, answer.role == role { answer.delegateClass = delegateClass }
       session.configuration = answer
     }
     let scene = UIWindowScene(session: session, connectionOptions: options)

@@ -1,5 +1,5 @@
 /// The device as an app sees it: the pose is published, not measured (R2.1–R2.12).
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 

@@ -1,5 +1,5 @@
 /// A stack of controllers of which the last is shown. It consults none of them about orientation (R3.11).
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false

@@ -1,5 +1,5 @@
 /// Is told about pushes and pops, and may answer for orientation (R3.11). Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

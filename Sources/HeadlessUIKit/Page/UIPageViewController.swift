@@ -1,5 +1,5 @@
 /// Pages of which one is shown. It consults none of them about orientation (R3.11).
-@MainActor
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   @nonexhaustive
   public enum TransitionStyle: Int, Sendable {

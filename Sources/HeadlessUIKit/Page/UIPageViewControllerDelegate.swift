@@ -1,5 +1,5 @@
 /// Is told when pages have turned, and may answer for orientation (R3.11). Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

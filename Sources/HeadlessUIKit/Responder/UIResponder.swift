@@ -1,5 +1,5 @@
 /// The root of everything that can be reached over the responder chain.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 

@@ -1,5 +1,5 @@
 /// The sizes a scene's window may have (R7.6).
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

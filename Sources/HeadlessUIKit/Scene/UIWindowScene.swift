@@ -1,5 +1,5 @@
 /// A scene with windows, the unit that has one interface orientation (R7.9).
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   private let world: WorldReference
   package var simulation: Simulation { world.simulation }

@@ -118,6 +118,19 @@ public final class Simulation {
     }
   }
 
+  /// Starts an app by its delegates' classes, which UIKit makes: the app's own, and the one that its Info.plist names for scenes.
+  ///
+  ///     simulation.launch(AppDelegate.self, sceneDelegate: SceneDelegate.self)
+  ///
+  /// - Parameter root: what the app's storyboard shows first; not called where the scene delegate makes a window itself.
+  @discardableResult
+  public func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, sceneDelegate: (any UIWindowSceneDelegate.Type)? = nil,
+    root: () -> UIViewController = { UIViewController() }
+  ) -> UIWindow? {
+    launch(delegate: run { DelegateClass.make(delegate) }, sceneDelegate: sceneDelegate, root: root)
+  }
+
   public func enterBackground() {
     run { for scene in application.windowScenes { application.enterBackground(scene) } }
   }

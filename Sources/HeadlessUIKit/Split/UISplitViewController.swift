@@ -1,5 +1,5 @@
 /// Columns side by side where there is room, one of them where there is not. It consults none about orientation (R3.11).
-@MainActor
+@MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
   @nonexhaustive
   public enum Style: Int, Sendable {

@@ -1,5 +1,5 @@
 /// May answer for a split view's orientation (R3.11). Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

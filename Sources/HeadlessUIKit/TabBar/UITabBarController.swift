@@ -1,5 +1,5 @@
 /// Controllers side by side of which one is shown. It consults none of them about orientation (R3.11).
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [UIViewController] = []

@@ -1,5 +1,5 @@
 /// A rectangle in the hierarchy; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, UICoordinateSpace {
   open var frame: CGRect {
     didSet {

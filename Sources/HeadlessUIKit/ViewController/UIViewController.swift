@@ -1,5 +1,5 @@
 /// A screen or a part of one. The parts that decide orientation behave as the rule sheet says; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder, UIContentContainer {
   open var title: String?
   open private(set) weak var parent: UIViewController?

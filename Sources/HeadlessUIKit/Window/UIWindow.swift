@@ -1,5 +1,5 @@
 /// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation (R3.21).
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
