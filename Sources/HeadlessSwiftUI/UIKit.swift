@@ -1,2 +1,3 @@
+@_exported import HeadlessCombine
 @_exported import HeadlessUIKit
 @_exported import Observation

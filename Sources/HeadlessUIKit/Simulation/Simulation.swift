@@ -10,7 +10,8 @@
 ///     }
 @MainActor
 public final class Simulation {
-  @TaskLocal public static var bound: Simulation?
+  /// The world the code runs in, if it runs in one.
+  public nonisolated static var bound: Simulation? { BoundSimulation.current }
 
   /// The bound world, or a default one for code that runs outside of any.
   public static var current: Simulation { bound ?? unbound }
@@ -76,7 +77,11 @@ public final class Simulation {
     self.sdk = sdk
     self.infoPlist = infoPlist
     self.assumptions = assumptions
+    Self.lendsMainLoop
   }
+
+  /// Lets the main queue's work run in the bound world's loop.
+  private static let lendsMainLoop: Void = MainLoop.bound = { bound?.runLoop }
 
   /// The object another layer of the model keeps for this world, made at the first use.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
@@ -89,12 +94,12 @@ public final class Simulation {
   // MARK: Binding
 
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$bound.withValue(self, operation: body)
+    try BoundSimulation.$current.withValue(self, operation: body)
   }
 
   /// The same for a body that waits.
   public func runAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await Self.$bound.withValue(self, operation: body)
+    try await BoundSimulation.$current.withValue(self, operation: body)
   }
 
   // MARK: The app
@@ -250,6 +255,11 @@ public final class Simulation {
     addresses[ObjectIdentifier(object)] = (WeakObject(object), text)
     return text
   }
+}
+
+/// Apart from the class, so that code of any actor may ask.
+private enum BoundSimulation {
+  @TaskLocal static var current: Simulation?
 }
 
 private final class WeakObject {

@@ -3,24 +3,35 @@
   @propertyWrapper
   public struct Published<Value> {
     /// Sends the value now and each new one before it is stored.
-    public struct Publisher: HeadlessSwiftUI.Publisher {
+    public struct Publisher: HeadlessCombine.Publisher {
       public typealias Output = Value
       public typealias Failure = Never
 
-      fileprivate let storage: Storage
+      let storage: Storage
 
-      public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-        receiveValue(storage.value)
-        return storage.subscribers.add(receiveValue)
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+        storage.subject.receive(subscriber: subscriber)
       }
     }
 
-    fileprivate final class Storage: PublishedStorage {
-      var value: Value
-      let subscribers = Subscribers<Value>()
+    final class Storage: PublishedStorage {
+      private(set) var value: Value
+      /// Has the new value a moment before the property, as Combine's does.
+      let subject: CurrentValueSubject<Value, Never>
       var objectWillChange: ObservableObjectPublisher?
+      /// What writes to the property by itself.
+      var sources: [AnyCancellable] = []
 
-      init(_ value: Value) { self.value = value }
+      init(_ value: Value) {
+        self.value = value
+        subject = CurrentValueSubject(value)
+      }
+
+      func write(_ newValue: Value) {
+        objectWillChange?.send()
+        subject.send(newValue)
+        value = newValue
+      }
     }
 
     fileprivate let storage: Storage
@@ -29,7 +40,10 @@
 
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    public var projectedValue: Publisher { Publisher(storage: storage) }
+    public var projectedValue: Publisher {
+      mutating get { Publisher(storage: storage) }
+      set {}
+    }
 
     // The compiler refuses every call; the requirement has to exist for the static subscript that classes use.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -43,12 +57,7 @@
       storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
       get { object[keyPath: storageKeyPath].storage.value }
-      set {
-        let storage = object[keyPath: storageKeyPath].storage
-        storage.objectWillChange?.send()
-        storage.subscribers.send(newValue)
-        storage.value = newValue
-      }
+      set { object[keyPath: storageKeyPath].storage.write(newValue) }
     }
   }
 

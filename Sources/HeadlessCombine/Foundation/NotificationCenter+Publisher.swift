@@ -1,7 +1,7 @@
 #if !canImport(Combine)
   extension NotificationCenter {
     /// Sends the notifications of one name; Foundation has it where there is Combine.
-    public struct Publisher: HeadlessSwiftUI.Publisher {
+    public struct Publisher: HeadlessCombine.Publisher {
       public typealias Output = Notification
       public typealias Failure = Never
 
@@ -15,11 +15,12 @@
         self.object = object
       }
 
-      public func sink(receiveValue: @escaping (Notification) -> Void) -> AnyCancellable {
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
         // What is posted comes on the thread of whoever posts it, as with Combine.
-        nonisolated(unsafe) let receive = receiveValue
-        nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) { receive($0) }
-        return AnyCancellable { [center] in center.removeObserver(observer) }
+        nonisolated(unsafe) let conduit = Conduit<Notification, Never>(subscriber)
+        nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) { conduit.send($0) }
+        conduit.onCancel = { [center] in center.removeObserver(observer) }
+        conduit.begin()
       }
     }
 
