@@ -17,6 +17,14 @@ open class UIApplication: UIResponder {
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Never posted: a simulation ends with its test.
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
 
   private let world: WorldReference
   var simulation: Simulation { world.simulation }
@@ -35,6 +43,13 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Deprecated since iOS 15 in favour of a scene's windows.
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
+  /// Deprecated since iOS 13: the first scene's.
+  open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+
   open var connectedScenes: Set<UIScene> { Set(templateScenes + windowScenes) }
 
   open var applicationState: State {
@@ -51,6 +66,7 @@ open class UIApplication: UIResponder {
     self.delegate = delegate
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
   }
 
   func connectScene(
@@ -97,6 +113,7 @@ open class UIApplication: UIResponder {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillResignActive(scene)
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     scene.rotation.resignedActive()
   }
 
@@ -115,6 +132,7 @@ open class UIApplication: UIResponder {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     activate(scene)
   }
 
