@@ -119,9 +119,9 @@ open class UIBarButtonItem: UIBarItem {
     guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return [] }
     let label = title ?? accessibilityLabel ?? systemItem.map { "\($0)".capitalized } ?? image?.name ?? ""
     return [
-      Touchable(label: label, identifiers: accessibilityIdentifier.map { [$0] } ?? [], isEnabled: isEnabled) { [self] in
-        primaryAction?.perform(sender: self)
-      }
+      Touchable(
+        label: label, identifiers: accessibilityIdentifier.map { [$0] } ?? [], isEnabled: isEnabled,
+        tap: { [self] in primaryAction?.perform(sender: self) })
     ]
   }
 }

@@ -27,11 +27,13 @@ open class UISegmentedControl: UIControl {
 
   override var touchables: [Touchable] {
     titles.enumerated().map { index, title in
-      Touchable(label: title, identifiers: identifiers, isEnabled: isEnabled) { [self] in
-        guard selectedSegmentIndex != index else { return }
-        selectedSegmentIndex = index
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-      }
+      Touchable(
+        label: title, identifiers: identifiers, isEnabled: isEnabled,
+        tap: { [self] in
+          guard selectedSegmentIndex != index else { return }
+          selectedSegmentIndex = index
+          sendActions(for: [.valueChanged, .primaryActionTriggered])
+        })
     }
   }
 }

@@ -208,10 +208,12 @@ open class UITableView: UIScrollView {
   override var ownTexts: [String] { headers.sorted { $0.key < $1.key }.map(\.value) }
 
   override var touchables: [Touchable] {
+    // Controls in cells are found as the cells' own; a row without selection is no control.
     guard allowsSelection else { return [] }
     return (indexPathsForVisibleRows ?? []).compactMap { path in
       cells[path].map { cell in
-        Touchable(label: cell.texts.joined(separator: " "), identifiers: cell.identifiers) { [self] in tapRow(at: path) }
+        Touchable(
+          label: cell.texts.joined(separator: " "), identifiers: cell.identifiers, tap: { [self] in tapRow(at: path) })
       }
     }
   }

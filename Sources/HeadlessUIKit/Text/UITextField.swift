@@ -52,8 +52,10 @@ open class UITextField: UIControl {
 
   override func touched() { becomeFirstResponder() }
 
-  /// A person writes a text and presses return; for tests.
-  public func type(_ text: String) {
+  /// A person writes a text and presses return.
+  override var type: ((String) -> Void)? { { [self] in write($0) } }
+
+  private func write(_ text: String) {
     becomeFirstResponder()
     self.text = text
     sendActions(for: .editingChanged)

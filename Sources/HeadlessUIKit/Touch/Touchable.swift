@@ -2,19 +2,13 @@
 @MainActor
 package struct Touchable {
   package let label: String
-  package let identifiers: [String]
-  package let isEnabled: Bool
+  package var identifiers: [String] = []
+  package var isEnabled = true
   /// Takes a share of the way from one end to the other, for what has a knob.
-  package let slide: ((Double) -> Void)?
-  package let tap: () -> Void
-
-  init(
-    label: String, identifiers: [String] = [], isEnabled: Bool = true, slide: ((Double) -> Void)? = nil, tap: @escaping () -> Void
-  ) {
-    self.label = label
-    self.identifiers = identifiers
-    self.isEnabled = isEnabled
-    self.slide = slide
-    self.tap = tap
-  }
+  package var slide: ((Double) -> Void)?
+  /// Takes what a person writes.
+  package var type: ((String) -> Void)?
+  package var drag: ((CGSize) -> Void)?
+  package var longPress: (() -> Void)?
+  package var tap: () -> Void = {}
 }

@@ -14,14 +14,28 @@ extension UIView {
 
   var identifiers: [String] { accessibilityIdentifier.map { [$0] } ?? [] }
 
-  /// Taps a recognizer for taps, or the view itself where it is one to touch.
+  /// The view itself where it is one to touch, else what its gesture recognizers answer.
   func makeTouchable() -> [Touchable] {
     if let label = touchLabel {
-      return [Touchable(label: label, identifiers: identifiers, isEnabled: isTouchEnabled, slide: slide) { [self] in touched() }]
+      var touchable = Touchable(label: label, identifiers: identifiers, isEnabled: isTouchEnabled)
+      touchable.slide = slide
+      touchable.type = type
+      touchable.tap = { [self] in touched() }
+      return [touchable]
     }
-    let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
-    guard let tap = taps.first else { return [] }
-    return [Touchable(label: accessibilityLabel ?? texts.joined(separator: " "), identifiers: identifiers) { tap.fire() }]
+    let recognizers = (gestureRecognizers ?? []).filter(\.isEnabled)
+    guard !recognizers.isEmpty else { return [] }
+    var touchable = Touchable(label: accessibilityLabel ?? texts.joined(separator: " "), identifiers: identifiers)
+    for recognizer in recognizers {
+      switch recognizer {
+      case let pan as UIPanGestureRecognizer:
+        touchable.drag = { pan.drag(by: CGPoint(x: $0.width, y: $0.height)) }
+      case let press as UILongPressGestureRecognizer: touchable.longPress = { press.fire() }
+      case let tap as UITapGestureRecognizer: touchable.tap = { tap.fire() }
+      default: break
+      }
+    }
+    return [touchable]
   }
 }
 

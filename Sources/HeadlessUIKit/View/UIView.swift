@@ -138,6 +138,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   var touchLabel: String? { nil }
   var isTouchEnabled: Bool { true }
   var slide: ((Double) -> Void)? { nil }
+  var type: ((String) -> Void)? { nil }
   func touched() {}
   var touchables: [Touchable] { makeTouchable() }
   /// What lies in a control is not touched by itself.
@@ -229,6 +230,7 @@ extension UIView {
     public static var flexibleHeight: Self { Self(rawValue: 1 << 4) }
     public static var flexibleBottomMargin: Self { Self(rawValue: 1 << 5) }
   }
+
   @nonexhaustive
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
