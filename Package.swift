@@ -102,7 +102,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "HeadlessSwiftUITests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
+      name: "HeadlessSwiftUITests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnTests", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(

@@ -69,7 +69,11 @@
 
     private func ended(_ completion: Subscribers.Completion<Failure>) {
       open -= 1
-      if case .failure = completion { conduit.send(completion: completion) } else if open == 0 { conduit.send(completion: .finished) }
+      if case .failure = completion {
+        conduit.send(completion: completion)
+      } else if open == 0 {
+        conduit.send(completion: .finished)
+      }
     }
   }
 #endif

@@ -44,7 +44,8 @@
             receiveValue: { value in
               newest += 1
               let own = newest
-              scheduler.schedule(after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: nil) {
+              scheduler.schedule(after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: nil)
+              {
                 if own == newest { junction.conduit.send(value) }
               }
             }))

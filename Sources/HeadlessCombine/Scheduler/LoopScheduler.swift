@@ -6,7 +6,9 @@
   }
 
   extension LoopScheduler {
-    public var now: LoopTime { LoopTime(seconds: (isMainLoop ? MainLoop.now : nil) ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9) }
+    public var now: LoopTime {
+      LoopTime(seconds: (isMainLoop ? MainLoop.now : nil) ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9)
+    }
 
     public var minimumTolerance: LoopTime.Stride { 0 }
 

@@ -1,7 +1,9 @@
 #if !canImport(Combine)
   /// A time of a queue or a run loop: seconds in the simulated world, or since the machine began.
   public struct LoopTime: Strideable, Hashable, Sendable {
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Sendable {
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable,
+      Sendable
+    {
       public var timeInterval: TimeInterval
 
       public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }

@@ -34,7 +34,8 @@ extension Gesture {
   func touchesOfBody(_ changed: @escaping (Value) -> Void, _ ended: @escaping (Value) -> Void) -> GestureTouches {
     if let primitive = self as? any PrimitiveGesture { return primitive.erasedTouches(changed, ended) }
     // The values of a gesture made of another are that one's only where the types agree, as in SwiftUI.
-    return body.touchesOfBody({ if let value = $0 as? Value { changed(value) } }, { if let value = $0 as? Value { ended(value) } })
+    return body.touchesOfBody(
+      { if let value = $0 as? Value { changed(value) } }, { if let value = $0 as? Value { ended(value) } })
   }
 
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {

@@ -35,5 +35,7 @@ extension FocusState: LinkedProperty {
 extension View {
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    self
+  }
 }

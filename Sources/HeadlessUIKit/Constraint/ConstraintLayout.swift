@@ -12,7 +12,11 @@ struct ConstraintLayout {
     /// Two values fix all four.
     mutating func complete() {
       if length == nil {
-        if let min, let max { length = max - min } else if let min, let mid { length = (mid - min) * 2 } else if let max, let mid {
+        if let min, let max {
+          length = max - min
+        } else if let min, let mid {
+          length = (mid - min) * 2
+        } else if let max, let mid {
           length = (max - mid) * 2
         }
       }

@@ -67,7 +67,9 @@ open class NSLayoutConstraint: NSObject {
 
   open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 
   var firstView: UIView? { Self.view(of: firstItem) }
   var secondView: UIView? { Self.view(of: secondItem) }

@@ -89,7 +89,8 @@ open class UIStackView: UIView {
       let index = views.lastIndex { $0.fixedLength(isRow ? .width : .height) == nil } ?? views.count - 1
       if distribution == .fill || distribution == .fillProportionally { lengths[index] = max(lengths[index] + rest, 0) }
     }
-    let gap = distribution == .equalSpacing && views.count > 1
+    let gap =
+      distribution == .equalSpacing && views.count > 1
       ? spacing + max(room - lengths.reduce(0, +), 0) / CGFloat(views.count - 1) : spacing
     var position: CGFloat = 0
     for (view, length) in zip(views, lengths) {
@@ -102,8 +103,10 @@ open class UIStackView: UIView {
         case .trailing, .lastBaseline: (full - own, own)
         default: (0, own)
         }
-      let frame = isRow
-        ? CGRect(x: position, y: start, width: length, height: width) : CGRect(x: start, y: position, width: width, height: length)
+      let frame =
+        isRow
+        ? CGRect(x: position, y: start, width: length, height: width)
+        : CGRect(x: start, y: position, width: width, height: length)
       if view.frame != frame { view.frame = frame }
       position += length + gap
     }

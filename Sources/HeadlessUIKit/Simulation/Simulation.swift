@@ -81,7 +81,9 @@ public final class Simulation {
   }
 
   /// Lets the main queue's work run in the bound world's loop.
-  private static let lendsMainLoop: Void = MainLoop.bound = { bound?.runLoop }
+  private static let lendsMainLoop: Void = {
+    MainLoop.bound = { bound?.runLoop }
+  }()
 
   /// The object another layer of the model keeps for this world, made at the first use.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {

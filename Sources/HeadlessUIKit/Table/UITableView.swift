@@ -117,7 +117,8 @@ open class UITableView: UIScrollView {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     Simulation.current.crash(
       name: "NSInternalInconsistencyException",
-      reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect "
+      reason:
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect "
         + "a prototype cell in a storyboard")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

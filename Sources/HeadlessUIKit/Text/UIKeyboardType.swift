@@ -1,3 +1,6 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// Which keys a field offers.
 @nonexhaustive
 public enum UIKeyboardType: Int, Sendable {

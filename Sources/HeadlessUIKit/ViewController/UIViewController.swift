@@ -267,7 +267,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Controllers say by overriding what they show.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { navigationController.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -6,7 +6,7 @@ enum InterfaceRotator {
   static func rotate(_ scene: UIWindowScene?, to mask: UIInterfaceOrientationMask, completion: @escaping (Error?) -> Void) {
     guard let scene else { return }
     if #available(iOS 16.0, *) {
-      scene.windows.forEach { $0.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      for window in scene.windows { window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations() }
       scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
         completion(error)
       }
@@ -18,9 +18,11 @@ enum InterfaceRotator {
 
 final class RotatingViewController: UIViewController {
   private let status = UILabel()
-  private(set) lazy var rotateButton = UIButton(type: .system, primaryAction: UIAction(title: "Rotate") { [weak self] _ in
-    self?.toggle()
-  })
+  private(set) lazy var rotateButton = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Rotate") { [weak self] _ in
+      self?.toggle()
+    })
   private var isWide = false
 
   override func viewDidLoad() {
