@@ -1,5 +1,5 @@
-/// Finds the frames of a view's subviews from the equations among them, one axis at a time: what two known values fix is known, until
-/// nothing more becomes known.
+/// Finds the frames of a view's subviews from the equations among them: what two known values of an axis fix is known, until nothing more
+/// becomes known.
 @MainActor
 struct ConstraintLayout {
   /// What is known of a view along an axis.
@@ -25,6 +25,13 @@ struct ConstraintLayout {
       guard let min else { return }
       if max == nil { max = min + length }
       if mid == nil { mid = min + length / 2 }
+    }
+
+    /// A length of the contents, where nothing else says one.
+    mutating func take(length contents: CGFloat) {
+      guard length == nil, contents >= 0 else { return }
+      length = contents
+      complete()
     }
 
     subscript(role: Role) -> CGFloat? {
@@ -68,10 +75,18 @@ struct ConstraintLayout {
   }
 
   func apply() {
-    let horizontal = solve(.horizontal)
-    let vertical = solve(.vertical)
+    var spans = Spans(horizontal: Array(repeating: Span(), count: managed.count), vertical: [])
+    spans.vertical = spans.horizontal
+    propagate(into: &spans)
+    // What only a position fixes is as large as its contents.
     for (index, view) in managed.enumerated() {
-      let (x, y) = (horizontal[index], vertical[index])
+      let size = view.fittingSize
+      spans.horizontal[index].take(length: size.width)
+      spans.vertical[index].take(length: size.height)
+    }
+    propagate(into: &spans)
+    for (index, view) in managed.enumerated() {
+      let (x, y) = (spans.horizontal[index], spans.vertical[index])
       let frame = CGRect(
         x: x.min ?? view.frame.minX, y: y.min ?? view.frame.minY, width: x.length ?? view.frame.width,
         height: y.length ?? view.frame.height)
@@ -79,60 +94,67 @@ struct ConstraintLayout {
     }
   }
 
-  private func solve(_ axis: NSLayoutConstraint.Axis) -> [Span] {
-    var spans = Array(repeating: Span(), count: managed.count)
-    propagate(into: &spans, axis)
-    // What only a position fixes is as large as its contents.
-    for (index, view) in managed.enumerated() where spans[index].length == nil {
-      let size = view.fittingSize
-      let length = axis == .horizontal ? size.width : size.height
-      if length >= 0 {
-        spans[index].length = length
-        spans[index].complete()
+  /// What is known along both axes, which a ratio of width and height connects.
+  private struct Spans {
+    var horizontal: [Span]
+    var vertical: [Span]
+
+    subscript(index: Int, place: Place) -> CGFloat? {
+      get { place.axis == .horizontal ? horizontal[index][place.role] : vertical[index][place.role] }
+      set {
+        if place.axis == .horizontal {
+          horizontal[index][place.role] = newValue
+          horizontal[index].complete()
+        } else {
+          vertical[index][place.role] = newValue
+          vertical[index].complete()
+        }
       }
     }
-    propagate(into: &spans, axis)
-    return spans
   }
 
-  private func propagate(into spans: inout [Span], _ axis: NSLayoutConstraint.Axis) {
+  private struct Place {
+    let role: Role
+    let axis: NSLayoutConstraint.Axis
+  }
+
+  private func propagate(into spans: inout Spans) {
     var changed = true
     while changed {
       changed = false
-      for equation in equations where fill(&spans, by: equation, axis) { changed = true }
+      for equation in equations where fill(&spans, by: equation) { changed = true }
     }
   }
 
   /// Writes what an equation says about one side if the other is known.
-  private func fill(_ spans: inout [Span], by equation: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let role = role(of: equation.firstAttribute, axis) else { return false }
+  private func fill(_ spans: inout Spans, by equation: NSLayoutConstraint) -> Bool {
+    guard let place = place(of: equation.firstAttribute) else { return false }
     guard equation.secondItem != nil else {
-      return equation.secondAttribute == .notAnAttribute && set(role, of: equation.firstView, to: equation.constant, &spans)
+      return equation.secondAttribute == .notAnAttribute && set(place, of: equation.firstView, to: equation.constant, &spans)
     }
-    guard let other = self.role(of: equation.secondAttribute, axis), equation.multiplier != 0 else { return false }
-    if let known = value(other, of: equation.secondItem, spans, axis) {
-      return set(role, of: equation.firstView, to: known * equation.multiplier + equation.constant, &spans)
+    guard let other = self.place(of: equation.secondAttribute), equation.multiplier != 0 else { return false }
+    if let known = value(other, of: equation.secondItem, spans) {
+      return set(place, of: equation.firstView, to: known * equation.multiplier + equation.constant, &spans)
     }
-    if let known = value(role, of: equation.firstItem, spans, axis) {
+    if let known = value(place, of: equation.firstItem, spans) {
       return set(other, of: equation.secondView, to: (known - equation.constant) / equation.multiplier, &spans)
     }
     return false
   }
 
-  private func set(_ role: Role, of view: UIView?, to value: CGFloat, _ spans: inout [Span]) -> Bool {
-    guard let index = managed.firstIndex(where: { $0 === view }), spans[index][role] == nil else { return false }
-    spans[index][role] = value
-    spans[index].complete()
+  private func set(_ place: Place, of view: UIView?, to value: CGFloat, _ spans: inout Spans) -> Bool {
+    guard let index = managed.firstIndex(where: { $0 === view }), spans[index, place] == nil else { return false }
+    spans[index, place] = value
     return true
   }
 
-  private func value(_ role: Role, of item: AnyObject?, _ spans: [Span], _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+  private func value(_ place: Place, of item: AnyObject?, _ spans: Spans) -> CGFloat? {
     guard let view = NSLayoutConstraint.view(of: item) else { return nil }
-    if let index = managed.firstIndex(where: { $0 === view }) { return spans[index][role] }
+    if let index = managed.firstIndex(where: { $0 === view }) { return spans[index, place] }
     guard view === parent || view.superview === parent else { return nil }
     let rect = view === parent ? parent.layoutBounds : view.frame
-    let (start, length) = axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
-    switch role {
+    let (start, length) = place.axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
+    switch place.role {
     case .min: return start
     case .max: return start + length
     case .mid: return start + length / 2
@@ -141,13 +163,17 @@ struct ConstraintLayout {
   }
 
   /// Leading is left: the model reads from left to right.
-  private func role(of attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis) -> Role? {
-    switch (attribute, axis) {
-    case (.left, .horizontal), (.leading, .horizontal), (.top, .vertical): .min
-    case (.right, .horizontal), (.trailing, .horizontal), (.bottom, .vertical): .max
-    case (.centerX, .horizontal), (.centerY, .vertical): .mid
-    case (.width, .horizontal), (.height, .vertical): .length
-    default: nil
+  private func place(of attribute: NSLayoutConstraint.Attribute) -> Place? {
+    switch attribute {
+    case .left, .leading: Place(role: .min, axis: .horizontal)
+    case .right, .trailing: Place(role: .max, axis: .horizontal)
+    case .centerX: Place(role: .mid, axis: .horizontal)
+    case .width: Place(role: .length, axis: .horizontal)
+    case .top: Place(role: .min, axis: .vertical)
+    case .bottom: Place(role: .max, axis: .vertical)
+    case .centerY: Place(role: .mid, axis: .vertical)
+    case .height: Place(role: .length, axis: .vertical)
+    case .lastBaseline, .firstBaseline, .notAnAttribute: nil
     }
   }
 }

@@ -40,7 +40,7 @@ open class NSLayoutConstraint: NSObject {
   open private(set) weak var secondItem: AnyObject?
   open private(set) var secondAttribute: Attribute
   open private(set) var multiplier: CGFloat
-  open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
+  open var constant: CGFloat { didSet { owner?.setNeedsConstraintLayout() } }
   open var priority = UILayoutPriority.required
   open var identifier: String?
   private weak var owner: UIView?

@@ -52,14 +52,17 @@ extension UIView {
 
   func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
+    setNeedsConstraintLayout()
+  }
+
+  /// What a view's own lengths say is read when its superview is laid out.
+  func setNeedsConstraintLayout() {
     setNeedsLayout()
-    // What a view's own length says is read when its superview is laid out.
     superview?.setNeedsLayout()
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    setNeedsConstraintLayout()
   }
 }

@@ -77,9 +77,8 @@ import Testing
   @Test("views without a common superview are a crash, as in UIKit")
   func noCommonAncestor() {
     let simulation = Simulation(device: .phone, system: SystemVersion(18))
-    simulation.run {
-      UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
-    }
+    let (one, two) = (UIView(), UIView())
+    simulation.run { one.topAnchor.constraint(equalTo: two.topAnchor).isActive = true }
     #expect(simulation.crashes.map(\.name) == ["NSGenericException"])
   }
 
