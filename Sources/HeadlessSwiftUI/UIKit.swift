@@ -1,3 +1,2 @@
-@_exported import HeadlessCombine
 @_exported import HeadlessUIKit
 @_exported import Observation
