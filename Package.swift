@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
     // For the example app alone, which is opened as a package of its own beside this one.
     .library(name: "QuarterTurnProbes", targets: ["QuarterTurnProbes"]),
-    .executable(name: "quarterturn", targets: ["QuarterTurnCommand"]),
+    .executable(name: "quarter-turn", targets: ["QuarterTurnCommand"]),
     .executable(name: "quarter-turn-doctor", targets: ["quarter-turn-doctor"]),
     .plugin(name: "doctor", targets: ["DoctorPlugin"]),
     .executable(name: "quarterturn-benchmarks", targets: ["QuarterTurnBenchmarks"]),

@@ -45,10 +45,10 @@ enum BodyUpdates {
   private struct Modified: View {
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(.landscape, preferring: .landscapeLeft)
-        .interfaceOrientationLocked(false)
-        .defaultInterfaceOrientations(.portrait)
-        .onInterfaceOrientationChange { _, _ in }
+        .supportedInterfaceOrientations(whileVisible: .landscape, preferring: .landscapeLeft)
+        .interfaceOrientationLocked(whileVisible: false)
+        .defaultInterfaceOrientations(ofScene: .portrait)
+        .onInterfaceRotation { _ in }
         .onOrientationIssue { _ in }
         .observingInterfaceOrientation()
     }

@@ -8,7 +8,7 @@ enum WholeProcess {
   /// Seconds for `arguments`, best and median; `nil` where the command was not built beside this benchmark.
   static func run(_ arguments: [String]) throws -> (best: Double, median: Double)? {
     let command = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("quarterturn")
+      .appendingPathComponent("quarter-turn")
     guard FileManager.default.isExecutableFile(atPath: command.path) else { return nil }
     let clock = ContinuousClock()
     var seconds: [Double] = []

@@ -58,8 +58,8 @@ func runMeasurements() async throws {
   }
 
   for (name, aim, arguments) in [
-    ("One `quarterturn simulate`", " (aim: 50 ms)", ["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]),
-    ("The tour of the example app, `quarterturn demo`,", "", ["demo"]),
+    ("One `quarter-turn simulate`", " (aim: 50 ms)", ["simulate", "Examples/Scenarios/B14-return-to-portrait.json"]),
+    ("The tour of the example app, `quarter-turn demo`,", "", ["demo"]),
   ] {
     print("\(name) as a whole process\(aim)")
     if let timing = try WholeProcess.run(arguments) {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
 // The example app as an app package: a Mac opens this folder in Xcode or in Swift Playgrounds. Nobody has opened it there yet. The
-// package around it compiles the same sources against the models of UIKit and SwiftUI and runs them: `swift run quarterturn demo`.
+// package around it compiles the same sources against the models of UIKit and SwiftUI and runs them: `swift run quarter-turn demo`.
 //
 // With the launch argument `-probes` (Xcode: Product, Scheme, Edit Scheme, Run, Arguments) the app runs Tests/Probes instead, which hold the
 // model's rules against the UIKit they run on, and lists what became of each. Their target has flags for hosts without UIKit that a package

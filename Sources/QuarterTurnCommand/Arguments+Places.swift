@@ -5,7 +5,7 @@ import QuarterTurnSimulator
 extension Arguments {
   /// The value of `--device`; a class stands for its newest.
   mutating func device(_ value: String?) throws(UsageError) -> DeviceModel {
-    let name = try self.value(value, of: "--device", wanted: "a name from `quarterturn devices`")
+    let name = try self.value(value, of: "--device", wanted: "a name from `quarter-turn devices`")
     do throws(DeviceFault) {
       let choice = try DeviceChoice.reading(name)
       guard case .model(let model) = choice else { return choice.models[0] }

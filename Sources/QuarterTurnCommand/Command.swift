@@ -14,7 +14,7 @@ enum Command: Equatable {
 
 /// What the help can be about.
 enum HelpTopic: String, CaseIterable {
-  case tool = "quarterturn"
+  case tool = "quarter-turn"
   case demo
   case simulate
   case devices

@@ -42,7 +42,7 @@ extension CommandOutput {
   private var isForPrograms: Bool { text.hasPrefix("[") || text.hasPrefix("{") }
 
   private mutating func fail(_ text: String) {
-    errors += "quarterturn: \(text)\n"
+    errors += "quarter-turn: \(text)\n"
     code = .failedWrite
   }
 }

@@ -22,19 +22,19 @@ struct CommandOutput: Equatable {
     do throws(UsageError) {
       command = try Command(arguments)
     } catch {
-      say("quarterturn: \(error)\n`quarterturn --help` says how it is used")
+      say("quarter-turn: \(error)\n`quarter-turn --help` says how it is used")
       code = .usage
       return
     }
-    let title = "quarterturn " + arguments.map(\.quotedForShell).joined(separator: " ")
+    let title = "quarter-turn " + arguments.map(\.quotedForShell).joined(separator: " ")
     switch command {
     case .help(let topic): text = style.text(Help.text(topic))
-    case .version: text = "quarterturn \(Self.version)\n"
+    case .version: text = "quarter-turn \(Self.version)\n"
     case .devices: text = DeviceTable.text(style: style)
     case .rules: text = RuleTable.text(style: style)
     case .doctor(let arguments):
       let doctor = DoctorCommand(
-        arguments, tool: "quarterturn doctor", environment: environment.doctor, simulation: DeviceRow.simulated, draw: draw)
+        arguments, tool: "quarter-turn doctor", environment: environment.doctor, simulation: DeviceRow.simulated, draw: draw)
       text = doctor.text
       errors = doctor.errors
       code = ExitCode(doctor.exit)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import QuarterTurnSimulator
 import QuarterTurnTour
 
-/// `quarterturn demo`: the tour of the example app on a simulated device, or a script of somebody's own there.
+/// `quarter-turn demo`: the tour of the example app on a simulated device, or a script of somebody's own there.
 struct DemoCommand: Equatable {
   let tour: Tour
   let pictures: PictureOptions

@@ -3,7 +3,7 @@ import QuarterTurnScenarios
 import QuarterTurnSimulator
 import QuarterTurnTour
 
-/// `quarterturn simulate FILE…`: runs scenario files, each once or over a matrix, or all reports of a folder.
+/// `quarter-turn simulate FILE…`: runs scenario files, each once or over a matrix, or all reports of a folder.
 struct SimulateCommand: Equatable {
   var files: [String] = []
   var selection = PairSelection()

@@ -34,7 +34,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
   public func rootController(content: UIViewController) -> UIViewController { OrientationRootController(content: content) }
 
   public func overlayRootController(content: UIViewController?) -> UIViewController {
-    OverlayWindowRootController(content: content)
+    OrientationOverlayController(content: content)
   }
 
   public func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
@@ -47,7 +47,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     scenes[ObjectIdentifier(scene)] = watched
     watched.issues = coordinator.observeIssues { [weak self] in self?.tell($0) }
     watched.observation = coordinator.observe { [weak self, weak watched] change in
-      guard change.phase == .settled else { return }
+      guard change.phase == .didRotate else { return }
       watched?.observed = change.current
       self?.report(.observed(change.current))
     }
@@ -68,7 +68,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     case .setMaskWhileVisible(let mask, _, let side):
       controller?.setSupportedOrientationsWhileVisible(mask, preferring: side, label: controller?.title)
     case .rotate(let mask, let end):
-      coordinator.beginRotation(to: mask, until: end == .released ? .released : .deviceTurns) { [weak self] in self?.tell($0) }
+      coordinator.beginRotation(to: mask, until: end == .released ? .ended : .deviceRotates) { [weak self] in self?.tell($0) }
     case .endRotation: coordinator.endRotation()
     }
   }
@@ -94,7 +94,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
   }
 
   private func tell(_ issue: OrientationIssue) {
-    let text = "\(issue.happened) \(issue.remedy)"
+    let text = "\(issue.reason) \(issue.remedy)"
     report(
       issue.isResolved ? .issueResolved(kind: issue.code.rawValue, text: text) : .issue(kind: issue.code.rawValue, text: text))
   }

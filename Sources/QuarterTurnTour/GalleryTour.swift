@@ -2,7 +2,7 @@ import Gallery
 import HeadlessUIKit
 import QuarterTurnSimulator
 
-/// The way through the example app that `quarterturn demo` shows: every page, and what is to be seen there.
+/// The way through the example app that `quarter-turn demo` shows: every page, and what is to be seen there.
 ///
 ///     let timeline = await GalleryTour.run(on: .iPhone16, system: SystemVersion(18))
 ///     print(timeline.text())

@@ -41,7 +41,7 @@ struct ChainRoot: View {
   struct Next: View {
     var body: some View {
       Text("The screen for landscape")
-        .supportedInterfaceOrientations(.landscape, label: "Next")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Next")
         .navigationTitle("Next")
     }
   }

@@ -9,7 +9,7 @@ struct ChatRoot: View {
     Button("Camera") { showsCamera = true }
       .fullScreenCover(isPresented: $showsCamera) {
         Button("Send") { showsCamera = false }
-          .supportedInterfaceOrientations(.portrait, label: "Camera")
+          .supportedInterfaceOrientations(whileVisible: .portrait, label: "Camera")
       }
   }
 }

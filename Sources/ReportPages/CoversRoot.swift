@@ -19,7 +19,7 @@ struct CoversRoot: View {
         Button("Show the upper") { showsUpper = true }
         Button("Close the lower") { dismiss() }
       }
-      .supportedInterfaceOrientations(.landscape, label: "Lower")
+      .supportedInterfaceOrientations(whileVisible: .landscape, label: "Lower")
       .fullScreenCover(isPresented: $showsUpper) { Upper() }
     }
   }
@@ -29,7 +29,7 @@ struct CoversRoot: View {
 
     var body: some View {
       Button("Close the upper") { dismiss() }
-        .supportedInterfaceOrientations(.portrait, label: "Upper")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "Upper")
     }
   }
 }

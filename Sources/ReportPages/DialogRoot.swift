@@ -11,7 +11,7 @@ struct DialogRoot: View {
       Button("Ask") { asks = true }
       Button("Show the form") { showsForm = true }
     }
-    .supportedInterfaceOrientations(.landscape, label: "Page")
+    .supportedInterfaceOrientations(whileVisible: .landscape, label: "Page")
     .alert("Really?", isPresented: $asks) {
       Button("Yes") {}
     }

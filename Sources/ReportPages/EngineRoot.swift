@@ -12,7 +12,7 @@ struct EngineRoot: View {
       Button("Start the level") { wish = .landscape }
       Button("Leave the level") { wish = nil }
     }
-    .supportedInterfaceOrientations(wish, label: "Engine")
+    .supportedInterfaceOrientations(whileVisible: wish, label: "Engine")
   }
 
   struct EngineView: UIViewControllerRepresentable {

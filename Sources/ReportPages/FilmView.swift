@@ -4,26 +4,26 @@ import UIKit
 
 /// A film in place of a report's player, in the face that its page shows.
 struct FilmView: View {
-  let followsPhone: Bool
+  let followsDeviceOrientation: Bool
   let isController: Bool
 
   var body: some View {
     if isController {
-      FilmControllerView(followsPhone: followsPhone)
+      FilmControllerView(followsDeviceOrientation: followsDeviceOrientation)
     } else {
-      DeclaredFilm(followsPhone: followsPhone)
+      DeclaredFilm(followsDeviceOrientation: followsDeviceOrientation)
     }
   }
 }
 
 /// The film with the modifier.
 private struct DeclaredFilm: View {
-  let followsPhone: Bool
+  let followsDeviceOrientation: Bool
   @State private var isFullScreen = false
 
   var body: some View {
     FilmContent(isFullScreen: isFullScreen) { isFullScreen.toggle() }
-      .fullScreenInLandscape($isFullScreen, followsPhone: followsPhone, label: "Film")
+      .fullScreenInLandscape(isOn: $isFullScreen, followsDeviceOrientation: followsDeviceOrientation, label: "Film")
       .frame(height: 220)
   }
 }
@@ -45,22 +45,22 @@ private struct FilmContent: View {
 
 /// The film in a controller.
 private struct FilmControllerView: UIViewControllerRepresentable {
-  let followsPhone: Bool
+  let followsDeviceOrientation: Bool
 
-  func makeUIViewController(context: Context) -> FilmController { FilmController(followsPhone: followsPhone) }
+  func makeUIViewController(context: Context) -> FilmController { FilmController(followsDeviceOrientation: followsDeviceOrientation) }
 
   func updateUIViewController(_ controller: FilmController, context: Context) {}
 }
 
 /// A page of UIKit's around the library's controller, whose content is a player's controller.
 private final class FilmController: UIViewController, FullScreenVideoControllerDelegate {
-  private let followsPhone: Bool
+  private let followsDeviceOrientation: Bool
   private var isFullScreen = false { didSet { player.rootView = makeContent() } }
   private lazy var player = UIHostingController(rootView: makeContent())
   private lazy var video = FullScreenVideoController(content: player, label: "Film")
 
-  init(followsPhone: Bool) {
-    self.followsPhone = followsPhone
+  init(followsDeviceOrientation: Bool) {
+    self.followsDeviceOrientation = followsDeviceOrientation
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -68,7 +68,7 @@ private final class FilmController: UIViewController, FullScreenVideoControllerD
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    video.followsPhone = followsPhone
+    video.followsDeviceOrientation = followsDeviceOrientation
     video.delegate = self
     addChild(video)
     view.addSubview(video.view)

@@ -7,7 +7,7 @@ struct FollowingPlayerRoot: View {
     NavigationView {
       NavigationLink("Play") {
         Text("The film")
-          .supportedInterfaceOrientations(.allButUpsideDown, label: "Player")
+          .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Player")
           .navigationTitle("Player")
       }
       .navigationTitle("Library")

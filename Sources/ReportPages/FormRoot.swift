@@ -7,10 +7,10 @@ struct FormRoot: View {
     NavigationView {
       NavigationLink("Draw") {
         Text("The drawing")
-          .supportedInterfaceOrientations(.landscape, label: "Drawing")
+          .supportedInterfaceOrientations(whileVisible: .landscape, label: "Drawing")
           .navigationTitle("Drawing")
       }
-      .supportedInterfaceOrientations(.portrait, label: "Form")
+      .supportedInterfaceOrientations(whileVisible: .portrait, label: "Form")
       .navigationTitle("Form")
     }
     .navigationViewStyle(.stack)

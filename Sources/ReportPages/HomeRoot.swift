@@ -6,7 +6,7 @@ struct HomeRoot: View {
   var body: some View {
     NavigationView {
       NavigationLink("Play") { Game() }
-        .supportedInterfaceOrientations(.portrait, label: "Home")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "Home")
         .navigationTitle("Home")
     }
     .navigationViewStyle(.stack)
@@ -15,7 +15,7 @@ struct HomeRoot: View {
   struct Game: View {
     var body: some View {
       Text("The game")
-        .supportedInterfaceOrientations(.landscapeRight, label: "Play")
+        .supportedInterfaceOrientations(whileVisible: .landscapeRight, label: "Play")
         .navigationTitle("Play")
     }
   }

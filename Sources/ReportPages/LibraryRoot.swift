@@ -14,7 +14,7 @@ struct LibraryRoot: View {
   struct Player: View {
     var body: some View {
       Text("The film")
-        .supportedInterfaceOrientations(.landscape, label: "Player")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Player")
         .navigationTitle("Player")
     }
   }

@@ -7,6 +7,6 @@ struct LockedRoot: View {
 
   var body: some View {
     Text("The app")
-      .supportedInterfaceOrientations(orientations, label: "App")
+      .supportedInterfaceOrientations(whileVisible: orientations, label: "App")
   }
 }

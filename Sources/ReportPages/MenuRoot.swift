@@ -6,7 +6,7 @@ struct MenuRoot: View {
   var body: some View {
     NavigationView {
       NavigationLink("Content") { Content() }
-        .supportedInterfaceOrientations(.portrait, label: "Menu")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "Menu")
         .navigationTitle("Menu")
     }
     .navigationViewStyle(.stack)
@@ -18,7 +18,7 @@ struct MenuRoot: View {
 
     var body: some View {
       Text(interfaceOrientation.isLandscape ? "Landscape layout" : "Portrait layout")
-        .supportedInterfaceOrientations(.allButUpsideDown, label: "Content")
+        .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Content")
         .navigationTitle("Content")
     }
   }

@@ -12,14 +12,14 @@ struct ModalRoot: View {
       Text(problem)
       Button("Show the modal") { showsModal = true }
     }
-    .supportedInterfaceOrientations(isLocked ? .landscape : nil, label: "Page")
-    .onOrientationIssue { issue in problem = issue.happened }
+    .supportedInterfaceOrientations(whileVisible: isLocked ? .landscape : nil, label: "Page")
+    .onOrientationIssue { issue in problem = issue.reason }
     .fullScreenCover(isPresented: $showsModal) {
       VStack {
         Toggle("Lock landscape", isOn: $isLocked)
         Button("Close") { showsModal = false }
       }
-      .supportedInterfaceOrientations(.portrait, label: "Modal")
+      .supportedInterfaceOrientations(whileVisible: .portrait, label: "Modal")
     }
   }
 }

@@ -7,10 +7,10 @@ struct ModesRoot: View {
 
   var body: some View {
     Button("Open the video") { showsVideo = true }
-      .supportedInterfaceOrientations(.portrait, label: "App")
+      .supportedInterfaceOrientations(whileVisible: .portrait, label: "App")
       .fullScreenCover(isPresented: $showsVideo) {
         Button("Close the video") { showsVideo = false }
-          .supportedInterfaceOrientations(.landscape, label: "Video")
+          .supportedInterfaceOrientations(whileVisible: .landscape, label: "Video")
       }
   }
 }

@@ -5,6 +5,6 @@ import SwiftUI
 struct OneSideRoot: View {
   var body: some View {
     Text("Top to the right")
-      .supportedInterfaceOrientations(.landscapeLeft, label: "Screen")
+      .supportedInterfaceOrientations(whileVisible: .landscapeLeft, label: "Screen")
   }
 }

@@ -11,7 +11,7 @@ struct SettingRoot: View {
       Toggle("Lock portrait", isOn: $locksPortrait)
       Text(problem)
     }
-    .supportedInterfaceOrientations(locksPortrait ? .portrait : nil, label: "Setting")
-    .onOrientationIssue { issue in problem = issue.isResolved ? "No problem" : issue.happened }
+    .supportedInterfaceOrientations(whileVisible: locksPortrait ? .portrait : nil, label: "Setting")
+    .onOrientationIssue { issue in problem = issue.isResolved ? "No problem" : issue.reason }
   }
 }

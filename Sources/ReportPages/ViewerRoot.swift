@@ -10,10 +10,10 @@ struct ViewerRoot: View {
     Button("Open the video") { showsViewer = true }
       .fullScreenCover(isPresented: $showsViewer) {
         VStack {
-          FilmView(followsPhone: false, isController: isController)
+          FilmView(followsDeviceOrientation: false, isController: isController)
           Button("Close") { showsViewer = false }
         }
-        .supportedInterfaceOrientations(.portrait, label: "Viewer")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "Viewer")
       }
   }
 }

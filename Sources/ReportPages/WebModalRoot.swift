@@ -8,13 +8,13 @@ struct WebModalRoot: View {
 
   var body: some View {
     Button("Show the modal") { showsModal = true }
-      .supportedInterfaceOrientations(.portrait, label: "App")
+      .supportedInterfaceOrientations(whileVisible: .portrait, label: "App")
       .fullScreenCover(isPresented: $showsModal) {
         VStack {
-          FilmView(followsPhone: true, isController: isController)
+          FilmView(followsDeviceOrientation: true, isController: isController)
           Button("Close the modal") { showsModal = false }
         }
-        .supportedInterfaceOrientations(.landscape, label: "Modal")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Modal")
       }
   }
 }

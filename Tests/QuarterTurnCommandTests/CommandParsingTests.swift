@@ -106,7 +106,7 @@ struct CommandParsingTests {
     (["--verson"], #"unknown option "--verson"; did you mean "--version"? allowed: --help, --version"#),
     (["simulate"], "simulate needs at least one scenario file"),
     (["simulate", "a", "--devise", "x"], #"unknown option "--devise"; did you mean "--device"?"#),
-    (["simulate", "a", "--device"], "--device needs a name from `quarterturn devices`"),
+    (["simulate", "a", "--device"], "--device needs a name from `quarter-turn devices`"),
     (["simulate", "a", "--device", "--system"], "--device needs a name"),
     (["simulate", "a", "--device="], "--device needs a name"),
     (["simulate", "a", "--device", "iPhone 31"], #"--device: there is no device "iPhone 31"; did you mean"#),

@@ -41,7 +41,7 @@ struct ExitCodeTests {
     #expect(gallery.text.contains("  iPhone 16 · 18, 26.2, 27 "))
     #expect(await run("doctor", "/no/such/folder").code.rawValue == 66)
     #expect(await run("doctor", "--nonsense").code.rawValue == 64)
-    #expect(await run("doctor", "--help").text.contains("usage: quarterturn doctor [PATH]"))
+    #expect(await run("doctor", "--help").text.contains("usage: quarter-turn doctor [PATH]"))
   }
 
   @Test("0: the tour of the example app holds, with a line for each step")
@@ -103,7 +103,7 @@ struct ExitCodeTests {
     let output = await run("simulate")
     #expect(output.code.rawValue == 64)
     #expect(output.text.isEmpty)
-    #expect(output.errors.hasPrefix("quarterturn: simulate needs at least one scenario file\n"))
+    #expect(output.errors.hasPrefix("quarter-turn: simulate needs at least one scenario file\n"))
   }
 
   @Test("64: a pair that never existed is refused")

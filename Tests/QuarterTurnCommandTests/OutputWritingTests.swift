@@ -39,7 +39,7 @@ struct OutputWritingTests {
     ] {
       let end = try write(command, to: "/dev/full")
       #expect(end.code.rawValue == 74)
-      #expect(end.errors.hasSuffix("quarterturn: standard output cannot be written: No space left on device\n"))
+      #expect(end.errors.hasSuffix("quarter-turn: standard output cannot be written: No space left on device\n"))
     }
   }
 
@@ -50,15 +50,15 @@ struct OutputWritingTests {
     let missing = folder.path + "/none/page.html"
     let end = try write(await output("simulate", good, "--html", missing), to: out)
     #expect(end.code == .failedWrite)
-    #expect(end.errors == "quarterturn: \(missing) cannot be written: there is no folder \(folder.path)/none\n")
+    #expect(end.errors == "quarter-turn: \(missing) cannot be written: there is no folder \(folder.path)/none\n")
     #expect(!end.text.contains("wrote"))
     let device = try write(await output("simulate", good, "--html", "/dev/full"), to: out)
     #expect(device.code == .failedWrite)
-    #expect(device.errors == "quarterturn: /dev/full cannot be written: No space left on device\n")
+    #expect(device.errors == "quarter-turn: /dev/full cannot be written: No space left on device\n")
     #expect(try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType == .typeCharacterSpecial)
     let directory = try write(await output("simulate", good, "--html", folder.path), to: out)
     #expect(directory.code == .failedWrite)
-    #expect(directory.errors == "quarterturn: \(folder.path) cannot be written: this is a folder\n")
+    #expect(directory.errors == "quarter-turn: \(folder.path) cannot be written: this is a folder\n")
   }
 
   @Test("a page and a strip are written and named; what is read by programs has no other line")

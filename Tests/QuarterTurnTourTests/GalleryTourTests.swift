@@ -47,7 +47,7 @@ struct GalleryTourTests {
   func page(name: String, system: SystemVersion) async throws {
     let device = try #require(DeviceCatalogue.device(named: name))
     let timeline = await GalleryTour.run(on: device, system: system)
-    let page = TimelinePage(title: "Tour of the example app", [[timeline]], settings: PageSettings(command: "quarterturn demo"))
+    let page = TimelinePage(title: "Tour of the example app", [[timeline]], settings: PageSettings(command: "quarter-turn demo"))
       .html()
     #expect(page.utf8.count < 300_000)
     #expect(timeline.text(.steps).split(separator: "\n").count < 130)

@@ -8,7 +8,7 @@ struct PlanApp: App {
   var body: some Scene {
     WindowGroup {
       NavigationView {
-        NavigationLink("Plan") { Text("The plan").supportedInterfaceOrientations(.landscape) }
+        NavigationLink("Plan") { Text("The plan").supportedInterfaceOrientations(whileVisible: .landscape) }
       }
       .navigationViewStyle(.stack)
     }

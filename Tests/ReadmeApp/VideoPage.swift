@@ -6,7 +6,7 @@ struct VideoPage: View {
 
   var body: some View {
     VStack {
-      player.fullScreenInLandscape($isFullScreen).aspectRatio(16 / 9, contentMode: .fit)
+      player.fullScreenInLandscape(isOn: $isFullScreen).aspectRatio(16 / 9, contentMode: .fit)
       Text("What people say")
     }
   }

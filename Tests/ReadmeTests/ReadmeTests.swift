@@ -31,7 +31,7 @@ import Testing
     let makeLibrary: @MainActor () -> any ScenarioLibrary = { QuarterTurnLibrary() }
     let batch = ScenarioBatch(library: withLibrary ? makeLibrary : nil)
     let results = await batch.run([Self.root.appendingPathComponent(file).path])
-    let command = "$ swift run quarterturn simulate \(withLibrary ? "" : "--without-library ")\(file)\n"
+    let command = "$ swift run quarter-turn simulate \(withLibrary ? "" : "--without-library ")\(file)\n"
     #expect(try Self.text(of: "README.md").contains(command + ScenarioResults.text(results)))
   }
 

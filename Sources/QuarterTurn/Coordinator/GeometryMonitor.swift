@@ -34,7 +34,7 @@ struct GeometryMonitor: Equatable, Sendable {
     // By some accounts the scene's value is the new one by now (R6.5); what observers know is not.
     guard let next = told.turned(by: transform), next != told, announced != next else { return nil }
     announced = next
-    return OrientationChange(previous: told, current: next, phase: .willTurn)
+    return OrientationChange(previous: told, current: next, phase: .willRotate)
   }
 
   /// The bounds, size classes and safe area are those of the new orientation by now.
@@ -44,7 +44,7 @@ struct GeometryMonitor: Equatable, Sendable {
     announced = nil
     guard told != current else { return nil }
     defer { told = current }
-    return OrientationChange(previous: told, current: current, phase: .settled)
+    return OrientationChange(previous: told, current: current, phase: .didRotate)
   }
 
   mutating func beginTelling() { isTelling = true }

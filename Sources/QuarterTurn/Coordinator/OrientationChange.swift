@@ -5,7 +5,7 @@ import QuarterTurnPlatform
 /// UIKit tells of sizes and of traits, and at moments when the orientation still reads as before (R6.5); a change names both sides.
 ///
 ///     let observation = coordinator.observe { change in
-///       if change.phase == .settled { print(change.current.readableName) }
+///       if change.phase == .didRotate { print(change.current.readableName) }
 ///     }
 ///
 /// Rules R6.1 to R6.9; reports B06, B25, B34.
@@ -14,10 +14,10 @@ public struct OrientationChange: Equatable, Sendable {
   ///
   /// UIKit has a callback for each, on different objects.
   ///
-  ///     if change.phase == .willTurn { prepare() }
+  ///     if change.phase == .willRotate { prepare() }
   public enum Phase: Sendable {
     /// The interface is about to turn; only where a controller of the library is in the window.
-    case willTurn
+    case willRotate
     /// The scene's geometry says so.
     case settled
   }

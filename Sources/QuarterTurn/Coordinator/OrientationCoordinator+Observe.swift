@@ -29,7 +29,7 @@ extension OrientationCoordinator {
   /// in the window.
   ///
   ///     observation = scene.orientationCoordinator.observe { [weak self] change in
-  ///       if change.phase == .settled { self?.layOut(for: change.current) }
+  ///       if change.phase == .didRotate { self?.layOut(for: change.current) }
   ///     }
   ///
   /// - Parameter handler: called on the main actor.
@@ -57,7 +57,7 @@ extension OrientationCoordinator {
   ///
   /// UIKit raises or stays silent.
   ///
-  ///     for await issue in scene.orientationCoordinator.issues { print(issue.happened, issue.remedy) }
+  ///     for await issue in scene.orientationCoordinator.issues { print(issue.reason, issue.remedy) }
   ///
   /// Each access makes a new stream, which keeps up to 64 for a slow reader; all of them end when the scene disconnects.
   public var issues: AsyncStream<OrientationIssue> { log.stream() }

@@ -102,7 +102,7 @@ extension OrientationCoordinator {
   private func askers(_ queried: QueriedController) -> [Asker] {
     resolved.resolution.requests.compactMap { request in
       switch request.status {
-      case .inForce, .setAside(.undoneByRotation): request.asker()
+      case .active, .rejected(.undoneByRotation): request.asker()
       case .suspended: request.asker(.covered)
       default: nil
       }
@@ -318,7 +318,7 @@ extension OrientationCoordinator {
     guard !defaults.mask.allows(orientation), let root = resolved.window?.rootViewController,
       !PresentationChain.isChanging(over: root)
     else { return [] }
-    return resolved.resolution.requests.compactMap { $0.status == .inForce ? $0.asker() : nil }.filter { $0.allows(orientation) }
+    return resolved.resolution.requests.compactMap { $0.status == .active ? $0.asker() : nil }.filter { $0.allows(orientation) }
   }
 
   private func geometryCommitted() {

@@ -5,7 +5,7 @@ extension OrientationCoordinator {
   ///
   /// A geometry request of UIKit's is not sticky: the next device event may undo it (R5.11).
   ///
-  ///     try await coordinator.rotate(to: .landscape, until: .released)
+  ///     try await coordinator.rotate(to: .landscape, until: .ended)
   public enum RotationEnd: Sendable {
     /// When the phone next reaches another pose.
     case deviceTurns
@@ -52,7 +52,7 @@ extension OrientationCoordinator {
     return try result.get()
   }
 
-  /// Lets the interface go back to where its mask and the device have it, after `rotate(to:until: .released)`.
+  /// Lets the interface go back to where its mask and the device have it, after `rotate(to:until: .ended)`.
   ///
   /// UIKit has nothing to end, as nothing lasts there.
   ///
@@ -120,7 +120,7 @@ extension OrientationCoordinator {
 
   /// Who keeps the mask away from some orientations: the newest request in force that excludes them, else the default.
   private func party(excluding mask: UIInterfaceOrientationMask) -> OrientationError.Party {
-    let inForce = resolved.resolution.requests.reversed().filter { $0.status == .inForce }
+    let inForce = resolved.resolution.requests.reversed().filter { $0.status == .active }
     guard !inForce.isEmpty else { return .defaultOrientations }
     let excluding = inForce.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
     return .request((excluding ?? inForce[0]).label)

@@ -69,7 +69,7 @@ extension OrientationCoordinator {
   private var shouldPreferLock: Bool {
     let current = driver.orientation
     guard resolved.mask.allows(current), !machine.isRotating else { return false }
-    if resolved.resolution.requests.contains(where: { $0.locksCurrent && $0.status == .inForce }) { return true }
+    if resolved.resolution.requests.contains(where: { $0.locksCurrent && $0.status == .active }) { return true }
     guard !windowing.support.isHeard, isNarrowed else { return false }
     // The lock lets go for a device that is held another way that is allowed, and takes hold again there.
     guard let device = driver.device.interfaceOrientation, device != current else { return true }

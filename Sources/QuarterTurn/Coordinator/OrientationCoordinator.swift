@@ -114,7 +114,7 @@ public final class OrientationCoordinator {
     guard isOverridden, let name = queriedName else { return resolved.resolution.requests }
     return resolved.resolution.requests.map { request in
       var request = request
-      if request.status == .inForce { request.status = .setAside(.controllerInFront(name)) }
+      if request.status == .active { request.status = .rejected(.controllerInFront(name)) }
       return request
     }
   }
@@ -139,7 +139,7 @@ public final class OrientationCoordinator {
     if isOverridden, let name = queriedName, let answered = reported.answered {
       lines.append("\(name) is in front and allows none of this: UIKit is answered \(answered.readableName) until it leaves.")
     }
-    for issue in log.open { lines.append("Issue: \(issue.happened) \(issue.remedy)") }
+    for issue in log.open { lines.append("Issue: \(issue.reason) \(issue.remedy)") }
     return lines.joined(separator: "\n")
   }
 
@@ -150,10 +150,10 @@ public final class OrientationCoordinator {
   ///
   /// UIKit asks the presented controller and forgets what held before.
   ///
-  ///     coordinator.unclaimedPresentations = .appDefault
+  ///     coordinator.presentationOrientationPolicy = .default
   ///
   /// Design rule 2 of "How a mask comes about".
-  public var unclaimedPresentations: UnclaimedPresentations {
+  public var presentationOrientationPolicy: PresentationOrientationPolicy {
     get { defaults.policy }
     set {
       guard newValue != defaults.policy else { return }

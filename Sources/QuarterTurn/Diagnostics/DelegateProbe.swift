@@ -143,14 +143,14 @@ extension DelegateStatus {
       nil
     case .nobody(let delegate, let kind):
       OrientationIssue(
-        code: .hookMissing, subject: delegate, screen: screen,
+        code: .delegateNotForwarding, subject: delegate, screen: screen,
         happened: kind == .swiftUI
           ? "No delegate of the app passes UIKit's question for the mask on, so Info.plist alone decides."
           : "\(delegate) does not pass UIKit's question for the mask on, so Info.plist alone decides.",
         remedy: kind.line)
     case .elsewhere(let delegate, let mask, let kind):
       OrientationIssue(
-        code: .hookElsewhere, subject: delegate, screen: screen,
+        code: .delegateAnswersItself, subject: delegate, screen: screen,
         happened: kind == .swiftUI
           ? "The app's delegate answers UIKit's question for the mask itself, with \(mask.readableName)."
           : "\(delegate) answers UIKit's question for the mask itself, with \(mask.readableName).",

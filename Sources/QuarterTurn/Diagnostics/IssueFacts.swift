@@ -41,11 +41,11 @@ struct IssueFacts {
   }
 
   private var requested: [String] {
-    resolution.requests.filter { $0.status == .inForce }.map(\.label)
+    resolution.requests.filter { $0.status == .active }.map(\.label)
   }
 
   private var subject: String {
-    resolution.requests.last { $0.status == .inForce }?.label ?? "the default orientations"
+    resolution.requests.last { $0.status == .active }?.label ?? "the default orientations"
   }
 
   // MARK: Requests
@@ -53,7 +53,7 @@ struct IssueFacts {
   private var rejected: [OrientationIssue] {
     var issues: [OrientationIssue] = []
     for request in resolution.requests {
-      guard case .setAside(let reason) = request.status else { continue }
+      guard case .rejected(let reason) = request.status else { continue }
       switch reason {
       case .conflict(let newer): issues.append(OrientationIssue(conflict: request.label, with: newer, on: queried))
       case .upsideDown: issues.append(OrientationIssue(upsideDown: request.label, on: queried))
@@ -69,7 +69,7 @@ struct IssueFacts {
 
   /// Whoever was found undone and does not ask at the moment; else rest because masks change with each rotation.
   private var undone: [OrientationIssue] {
-    let asking = resolution.requests.filter { $0.status == .setAside(.undoneByRotation) }.map(\.label)
+    let asking = resolution.requests.filter { $0.status == .rejected(.undoneByRotation) }.map(\.label)
     let gone = undoneNames.filter { !asking.contains($0) }
     if !gone.isEmpty { return gone.map { OrientationIssue(undone: $0, on: topScreen) } }
     guard let rest, asking.isEmpty else { return [] }

@@ -42,7 +42,7 @@ final class IssueLog {
       return
     }
     open.append(issue)
-    Platform.log("\(issue.happened) \(issue.remedy)")
+    Platform.log("\(issue.reason) \(issue.remedy)")
     observers.send(issue)
   }
 

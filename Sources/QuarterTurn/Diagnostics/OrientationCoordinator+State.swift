@@ -88,7 +88,7 @@ extension OrientationCoordinator {
       text.add("Held", "in \(side.readableName) \(machine.pinEnd.explanation)")
     }
     if machine.waiting != nil { text.add("Waiting", "a rotate waits for a transition") }
-    for issue in log.open { text.add("Issue", "\(issue.code.rawValue): \(issue.happened) \(issue.remedy)") }
+    for issue in log.open { text.add("Issue", "\(issue.code.rawValue): \(issue.reason) \(issue.remedy)") }
   }
 }
 
@@ -124,7 +124,7 @@ extension MaskSupport {
   }
 }
 
-extension UnclaimedPresentations {
+extension PresentationOrientationPolicy {
   fileprivate var words: String {
     switch self {
     case .inherit: "inherit from the screen below"

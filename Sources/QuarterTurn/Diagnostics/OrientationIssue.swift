@@ -6,7 +6,7 @@ import QuarterTurnPlatform
 /// gone, it comes once more with `isResolved` set.
 ///
 ///     for await issue in coordinator.issues where !issue.isResolved {
-///       print(issue.happened, issue.remedy)
+///       print(issue.reason, issue.remedy)
 ///     }
 ///
 /// Design rule "issue"; reports B02, B13, B89.
@@ -15,12 +15,12 @@ public struct OrientationIssue: Equatable, Sendable {
   ///
   /// UIKit has no list of these.
   ///
-  ///     if issue.code == .hookMissing { assertionFailure(issue.remedy) }
+  ///     if issue.code == .delegateNotForwarding { assertionFailure(issue.remedy) }
   public enum Code: String, Sendable {
     /// A request would have left nothing to show together with newer ones, and was set aside.
     case conflict
     /// The controller in front allows none of what was asked for, and has its way while it is in front (R3.17).
-    case setAsideByController
+    case rejectedByViewController
     /// A request wants nothing but upside-down, which this device does not have (R3.5).
     case upsideDownUnavailable
     /// A request's mask is empty.
@@ -32,13 +32,13 @@ public struct OrientationIssue: Equatable, Sendable {
     /// The scene is on a display whose interfaces never rotate (R7.10).
     case sceneDoesNotRotate
     /// Neither the app delegate nor the scene delegate passes UIKit's question on to the library (R3.1).
-    case hookMissing
+    case delegateNotForwarding
     /// A delegate answers UIKit with a mask of its own (R3.1).
-    case hookElsewhere
+    case delegateAnswersItself
     /// The system refused a turn (R5.4).
-    case turnRefused
+    case rotationRefused
     /// The interface did not turn within a second.
-    case turnTimedOut
+    case rotationTimedOut
     /// All four orientations are declared for the iPad and full screen is not required: nobody asks for masks (R7.1).
     case multitasking
     /// The user has resized the window, so that iPadOS 27 does not ask for masks any more (R8.13).
@@ -72,7 +72,7 @@ public struct OrientationIssue: Equatable, Sendable {
   public package(set) var isResolved = false
 
   /// Whether UIKit's question does not reach the library.
-  var isAboutTheHook: Bool { code == .hookMissing || code == .hookElsewhere }
+  var isAboutTheHook: Bool { code == .delegateNotForwarding || code == .delegateAnswersItself }
 }
 
 extension OrientationIssue {
@@ -88,18 +88,18 @@ extension OrientationIssue {
     allowing shown: UIInterfaceOrientationMask, on screen: String, isOtherWindow: Bool = false
   ) {
     self.init(
-      code: .setAsideByController, subject: subject, screen: screen,
+      code: .rejectedByViewController, subject: subject, screen: screen,
       happened: "“\(subject)” wants \(mask.readableName), but \(controller) is in front and allows only \(shown.readableName); "
         + "UIKit would raise, so the controller has its way until it leaves.",
       remedy: isOtherWindow
-        ? "Make an OverlayWindowRootController the root of that window, or let its root's supportedInterfaceOrientations include "
+        ? "Make an OrientationOverlayController the root of that window, or let its root's supportedInterfaceOrientations include "
           + "\(mask.readableName)."
         : "Let the supportedInterfaceOrientations of \(controller) include \(mask.readableName), or present it as a sheet.")
   }
 
   init(overruled subject: String, by window: String, at orientation: UIInterfaceOrientation, on screen: String) {
     self.init(
-      code: .setAsideByController, subject: subject, screen: screen,
+      code: .rejectedByViewController, subject: subject, screen: screen,
       happened:
         "“\(subject)” has no effect: \(window), the window in front, is in \(orientation.readableName), which the answer for it "
         + "does not include.",
@@ -110,7 +110,7 @@ extension OrientationIssue {
     disjoint content: String, _ mask: UIInterfaceOrientationMask, with app: UIInterfaceOrientationMask, on screen: String
   ) {
     self.init(
-      code: .setAsideByController, subject: content, screen: screen,
+      code: .rejectedByViewController, subject: content, screen: screen,
       happened: "\(content) allows only \(mask.readableName), but the app allows only \(app.readableName): UIKit would raise, so "
         + "\(content) is shown in what the app allows.",
       remedy:
@@ -168,7 +168,7 @@ extension OrientationIssue {
 
   package init(refused orientation: UIInterfaceOrientation, text: String, remedy: String, on screen: String) {
     self.init(
-      code: .turnRefused, subject: orientation.readableName, screen: screen,
+      code: .rotationRefused, subject: orientation.readableName, screen: screen,
       happened: "The system refused to turn the interface to \(orientation.readableName): \(text)",
       remedy: remedy)
   }
@@ -182,7 +182,7 @@ extension OrientationIssue {
 
   package init(timedOut orientation: UIInterfaceOrientation, on screen: String) {
     self.init(
-      code: .turnTimedOut, subject: orientation.readableName, screen: screen,
+      code: .rotationTimedOut, subject: orientation.readableName, screen: screen,
       happened: "The interface did not turn to \(orientation.readableName) within a second.",
       remedy: "Check that the app or scene delegate passes UIKit's question on, and that no other window is in front.")
   }

@@ -4,7 +4,7 @@ import QuarterTurnPlatform
 struct FullScreenPlace<Content: View>: UIViewControllerRepresentable {
   let content: Content
   let isFullScreen: Binding<Bool>
-  let followsPhone: Bool
+  let followsDeviceOrientation: Bool
   let label: String
 
   func makeCoordinator() -> FullScreenBinding { FullScreenBinding() }
@@ -20,7 +20,7 @@ struct FullScreenPlace<Content: View>: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: FullScreenVideoController, context: Context) {
     let hosting = controller.content as? UIHostingController<BridgedContent<Content>>
     hosting?.rootView = BridgedContent(content: content, environment: context.environment)
-    controller.followsPhone = followsPhone
+    controller.followsDeviceOrientation = followsDeviceOrientation
     context.coordinator.take(isFullScreen, for: controller)
   }
 

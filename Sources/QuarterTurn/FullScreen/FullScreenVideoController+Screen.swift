@@ -11,7 +11,7 @@ extension FullScreenVideoController {
 
   /// Whether turning the phone is meant for this video: it is in front on its page, or fills the screen with nothing over it.
   func mayFollow(_ coordinator: OrientationCoordinator) -> Bool {
-    guard followsPhone || wasTurnedByPhone else { return false }
+    guard followsDeviceOrientation || wasTurnedByPhone else { return false }
     guard machine.phase == .inlineArmed || machine.phase == .inlineDisarmed else {
       return cover?.presentedViewController == nil
     }
@@ -35,7 +35,7 @@ extension FullScreenVideoController {
   /// While it is small, the page stays upright: else a phone that is turned would turn the page before the video fills the screen.
   func updatePageRequest() {
     let isPhone = coordinator?.mayFollowDevice ?? (traitCollection.userInterfaceIdiom == .phone)
-    pageRequest?.declare(.pagePreference(followsPhone && isPhone ? .portrait : nil))
+    pageRequest?.declare(.pagePreference(followsDeviceOrientation && isPhone ? .portrait : nil))
   }
 
   // MARK: Doing it

@@ -94,8 +94,8 @@ open class FullScreenVideoController: UIViewController {
   /// portrait on a phone, unless what is asked for there leaves portrait out. A video that the phone has brought to the full screen goes
   /// back with it, whatever this says by then.
   ///
-  ///     video.followsPhone = video === currentVideo
-  open var followsPhone = true {
+  ///     video.followsDeviceOrientation = video === currentVideo
+  open var followsDeviceOrientation = true {
     didSet { updatePageRequest() }
   }
 

@@ -50,4 +50,4 @@ extension OrientationNavigationController: LockingController {}
 extension OrientationTabBarController: LockingController {}
 extension OrientationSplitViewController: LockingController {}
 extension OrientationRootController: LockingController {}
-extension OverlayWindowRootController: LockingController {}
+extension OrientationOverlayController: LockingController {}

@@ -36,12 +36,12 @@ struct QueriedController {
     topScreen = PresentationChain.topScreen(over: base)
     let below = PresentationChain.mask(of: topScreen, over: base)
     maskBelow = below
-    let isOverlay = root is OverlayWindowRootController && controller === root
+    let isOverlay = root is OrientationOverlayController && controller === root
     mask = isOverlay ? below : PresentationChain.mask(of: controller, over: root)
   }
 
   /// Whether the queried controller narrows its own mask to the library's answer.
   var narrowsItself: Bool {
-    controller.narrowsItself || controller is OverlayWindowRootController && topScreen.narrowsItself
+    controller.narrowsItself || controller is OrientationOverlayController && topScreen.narrowsItself
   }
 }

@@ -30,7 +30,7 @@ extension UIWindowScene {
   func root(below window: UIWindow) -> UIViewController? {
     guard hasLayers else { return nil }
     let roots = layers.prefix { $0 !== window }.compactMap(\.rootViewController)
-    return roots.last { !($0 is OverlayWindowRootController) }
+    return roots.last { !($0 is OrientationOverlayController) }
   }
 }
 
@@ -76,7 +76,7 @@ struct SceneLayers {
     _ window: UIWindow, _ root: UIViewController, _ makesRequests: (UIViewController) -> Bool
   ) -> Bool {
     guard PresentationChain.topScreen(over: root) === root else { return false }
-    return root is OverlayWindowRootController || !window.isKeyWindow && !makesRequests(root)
+    return root is OrientationOverlayController || !window.isKeyWindow && !makesRequests(root)
   }
 
   var queried: QueriedController { QueriedController(root: root, base: counting.last ?? root) }

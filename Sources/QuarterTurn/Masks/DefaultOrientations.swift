@@ -13,9 +13,9 @@ struct DefaultOrientations: Equatable {
   /// Info.plist's, else UIKit's own default.
   var declared: UIInterfaceOrientationMask
   /// What holds on presented screens on which nobody makes a request.
-  var policy = UnclaimedPresentations.inherit
+  var policy = PresentationOrientationPolicy.inherited
   /// The same as a view declares it, for as long as it is there.
-  var policyByView: UnclaimedPresentations?
+  var policyByView: PresentationOrientationPolicy?
 
   /// The one closest to what is shown.
   var mask: UIInterfaceOrientationMask { override ?? declared }
@@ -30,7 +30,7 @@ struct DefaultOrientations: Equatable {
     Self.isEmpty(byView) || Self.isEmpty(byRoot) || Self.isEmpty(bySceneDelegate) || Self.isEmpty(byAppDelegate)
   }
 
-  var effectivePolicy: UnclaimedPresentations { policyByView ?? policy }
+  var effectivePolicy: PresentationOrientationPolicy { policyByView ?? policy }
 
   private static func valid(_ mask: UIInterfaceOrientationMask?) -> UIInterfaceOrientationMask? {
     isEmpty(mask) ? nil : mask

@@ -28,16 +28,16 @@ extension OrientationRequest {
   package var sentence: String? {
     let wanted = supportedOrientations?.readableName ?? "nothing in particular"
     return switch status {
-    case .inForce: "“\(label)” asks for \(wanted)."
-    case .transparent: "“\(label)” asks for \(wanted) and lets the requests around it through."
+    case .active: "“\(label)” asks for \(wanted)."
+    case .deferring: "“\(label)” asks for \(wanted) and lets the requests around it through."
     case .replaced(let inner): "“\(label)” (\(wanted)) is replaced by “\(inner)” inside it."
     case .suspended(let cover): "“\(label)” (\(wanted)) is suspended while \(cover) covers it."
-    case .setAside(.conflict(let newer)): "“\(label)” (\(wanted)) is set aside: it shares nothing with the newer “\(newer)”."
-    case .setAside(.controllerInFront(let name)): "“\(label)” (\(wanted)) is set aside: \(name), in front, allows none of it."
-    case .setAside(.upsideDown): "“\(label)” (\(wanted)) is set aside: this device does not turn upside down."
-    case .setAside(.empty): "“\(label)” is set aside: its mask is empty."
-    case .setAside(.undoneByRotation): "“\(label)” (\(wanted)) is rejected: rotating for it took it off the screen."
-    case .setAside(.overlayWindow): "“\(label)” (\(wanted)) is rejected: its window only lies over others."
+    case .rejected(.conflict(let newer)): "“\(label)” (\(wanted)) is set aside: it shares nothing with the newer “\(newer)”."
+    case .rejected(.controllerInFront(let name)): "“\(label)” (\(wanted)) is set aside: \(name), in front, allows none of it."
+    case .rejected(.upsideDown): "“\(label)” (\(wanted)) is set aside: this device does not turn upside down."
+    case .rejected(.empty): "“\(label)” is set aside: its mask is empty."
+    case .rejected(.undoneByRotation): "“\(label)” (\(wanted)) is rejected: rotating for it took it off the screen."
+    case .rejected(.overlayWindow): "“\(label)” (\(wanted)) is rejected: its window only lies over others."
     case .offScreen: nil
     }
   }

@@ -27,7 +27,7 @@ package struct MaskResolution: Equatable, Sendable {
   package var requests: [OrientationRequest]
   package var preference: Preference?
   /// Whether a request that should count does not.
-  var hasRejected: Bool { requests.contains { if case .setAside = $0.status { true } else { false } } }
+  var hasRejected: Bool { requests.contains { if case .rejected = $0.status { true } else { false } } }
 
   /// Everything that the counting requests ask for, the ones set aside included: what a mask may be widened to (rule 6).
   package var requested: UIInterfaceOrientationMask
@@ -56,7 +56,7 @@ extension MaskResolution {
     package var screens: [Screen]
     package var requests: [OrientationRequest]
     package var defaultOrientations: UIInterfaceOrientationMask
-    package var policy: UnclaimedPresentations
+    package var policy: PresentationOrientationPolicy
     /// What the device can show: without upside-down on a phone that has no Home button (R3.5).
     package var device: UIInterfaceOrientationMask
     /// Whose own rotation took them off the screen.
@@ -64,7 +64,7 @@ extension MaskResolution {
 
     package init(
       screens: [Screen], requests: [OrientationRequest], defaultOrientations: UIInterfaceOrientationMask,
-      policy: UnclaimedPresentations = .inherit, device: UIInterfaceOrientationMask = .all
+      policy: PresentationOrientationPolicy = .inherit, device: UIInterfaceOrientationMask = .all
     ) {
       self.screens = screens
       self.requests = requests
@@ -91,15 +91,15 @@ extension MaskResolution {
     var preference: Preference?
     var isNewestLeaf = true
     // Newest first: a request that would empty the mask gives way to those that began after it.
-    for index in requests.indices.reversed() where requests[index].status == .inForce && !requests[index].yields {
+    for index in requests.indices.reversed() where requests[index].status == .active && !requests[index].yields {
       guard let wanted = requests[index].supportedOrientations?.intersection(.all) else { continue }
       requested.formUnion(wanted)
       if wanted.isEmpty {
-        requests[index].status = .setAside(.empty)
+        requests[index].status = .rejected(.empty)
       } else if wanted.isDisjoint(from: input.device) {
-        requests[index].status = .setAside(.upsideDown)
+        requests[index].status = .rejected(.upsideDown)
       } else if wanted.isDisjoint(from: mask) {
-        requests[index].status = .setAside(.conflict(with: Self.opponents(of: wanted, among: accepted)))
+        requests[index].status = .rejected(.conflict(with: Self.opponents(of: wanted, among: accepted)))
       } else {
         mask.formIntersection(wanted)
         accepted.append(requests[index])
@@ -134,10 +134,10 @@ extension MaskResolution {
 
   /// Lets those who yield narrow what the others have left, as far as it fits.
   private mutating func narrow(for input: Input) {
-    for index in requests.indices.reversed() where requests[index].yields && requests[index].status == .inForce {
+    for index in requests.indices.reversed() where requests[index].yields && requests[index].status == .active {
       let left = requests[index].supportedOrientations?.intersection(mask) ?? mask
       guard !left.isDisjoint(from: input.device), preference.map({ left.allows($0.orientation) }) ?? true else {
-        requests[index].status = .transparent
+        requests[index].status = .deferring
         continue
       }
       mask = left
@@ -149,11 +149,11 @@ extension MaskResolution {
   private static func replaceOuterRequests(_ requests: inout [OrientationRequest]) {
     var positions: [RequestID: Int] = [:]
     for index in requests.indices { positions[requests[index].id] = index }
-    for inner in requests.filter({ $0.status == .inForce && !$0.yields }) {
+    for inner in requests.filter({ $0.status == .active && !$0.yields }) {
       var seen: Set<RequestID> = [inner.id]
       var outer = inner.parent
       while let id = outer, seen.insert(id).inserted, let index = positions[id] {
-        if requests[index].status == .inForce { requests[index].status = .replaced(by: inner.label) }
+        if requests[index].status == .active { requests[index].status = .replaced(by: inner.label) }
         outer = requests[index].parent
       }
     }
@@ -188,8 +188,8 @@ extension MaskResolution.Input {
   /// A request's status as far as it is decided by its place and mask alone.
   fileprivate func standing(of request: OrientationRequest, hosting: MaskResolution.Screen?) -> OrientationRequest.Status {
     let status = placed(request, hosting: hosting)
-    guard status == .inForce, let asker = request.asker(), rejecting.contains(asker) else { return status }
-    return .setAside(.undoneByRotation)
+    guard status == .active, let asker = request.asker(), rejecting.contains(asker) else { return status }
+    return .rejected(.undoneByRotation)
   }
 
   private func placed(_ request: OrientationRequest, hosting: MaskResolution.Screen?) -> OrientationRequest.Status {
@@ -197,14 +197,14 @@ extension MaskResolution.Input {
     case .offScreen:
       return .offScreen
     case .overlay:
-      return request.supportedOrientations == nil ? .transparent : .setAside(.overlayWindow)
+      return request.supportedOrientations == nil ? .deferring : .rejected(.overlayWindow)
     case .everywhere:
-      return request.supportedOrientations == nil ? .transparent : .inForce
+      return request.supportedOrientations == nil ? .deferring : .active
     case .screen(let id):
       guard let position = screens.firstIndex(where: { $0.id == id }) else { return .offScreen }
-      if request.yields, position == screens.endIndex - 1, request.supportedOrientations != nil { return .inForce }
-      if id == hosting?.id { return request.supportedOrientations == nil ? .transparent : .inForce }
-      return position == screens.endIndex - 1 ? .transparent : .suspended(by: screens[position + 1].name)
+      if request.yields, position == screens.endIndex - 1, request.supportedOrientations != nil { return .active }
+      if id == hosting?.id { return request.supportedOrientations == nil ? .deferring : .active }
+      return position == screens.endIndex - 1 ? .deferring : .suspended(by: screens[position + 1].name)
     }
   }
 }

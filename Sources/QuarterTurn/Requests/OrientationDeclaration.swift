@@ -11,7 +11,7 @@ enum OrientationDeclaration: Equatable, Sendable {
   /// The default of the scene; nil declares none.
   case `default`(UIInterfaceOrientationMask?)
   /// What holds on presented screens on which nobody makes a request.
-  case presentationPolicy(UnclaimedPresentations)
+  case presentationPolicy(PresentationOrientationPolicy)
 
   /// Whether it is one of the requests that a mask is made of.
   var isRequest: Bool {

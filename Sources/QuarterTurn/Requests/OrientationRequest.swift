@@ -15,18 +15,18 @@ public struct OrientationRequest: Equatable, Sendable {
   ///
   /// UIKit has no counterpart: a mask it does not use is dropped without a word.
   ///
-  ///     if case .setAside(let reason) = request.status { print(reason) }
+  ///     if case .rejected(let reason) = request.status { print(reason) }
   public enum Status: Equatable, Sendable {
     /// It is one of the requests the mask is made of.
-    case inForce
+    case active
     /// It wants no particular mask (nil), or gives way, and lets the requests around it through.
-    case transparent
+    case deferring
     /// A request inside it counts instead.
     case replaced(by: String)
     /// Its screen is covered; it counts again when the cover leaves.
     case suspended(by: String)
     /// It would leave nothing to show, or asks for what this device cannot do.
-    case setAside(SetAside)
+    case rejected(Rejection)
     /// Its view is not on screen.
     case offScreen
   }
@@ -35,8 +35,8 @@ public struct OrientationRequest: Equatable, Sendable {
   ///
   /// UIKit raises an exception or stays silent in these cases.
   ///
-  ///     if case .setAside(.conflict(let newer)) = request.status { print("gave way to \(newer)") }
-  public enum SetAside: Equatable, Sendable {
+  ///     if case .rejected(.conflict(let newer)) = request.status { print("gave way to \(newer)") }
+  public enum Rejection: Equatable, Sendable {
     /// It shares no orientation with newer requests.
     case conflict(with: String)
     /// The controller in front allows none of its orientations (R3.17).

@@ -208,7 +208,7 @@ struct RequestStore {
   }
 
   /// The policy that a view declares for presented screens.
-  func presentationPolicy(on screens: [UIViewController]) -> UnclaimedPresentations? {
+  func presentationPolicy(on screens: [UIViewController]) -> PresentationOrientationPolicy? {
     innermost(on: screens) { if case .presentationPolicy(let policy) = $0 { policy } else { nil } }
   }
 

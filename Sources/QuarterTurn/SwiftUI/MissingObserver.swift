@@ -36,7 +36,7 @@ final class MissingObserver {
     isReported = true
     let issue = OrientationIssue.observerMissing
     let coordinators = SceneCoordinators.shared.all
-    if coordinators.isEmpty { Platform.log("\(issue.happened) \(issue.remedy)") }
+    if coordinators.isEmpty { Platform.log("\(issue.reason) \(issue.remedy)") }
     for coordinator in coordinators { coordinator.log.note(issue) }
   }
 }

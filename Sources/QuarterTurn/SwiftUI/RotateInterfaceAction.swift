@@ -18,7 +18,7 @@ public struct RotateInterfaceAction: Sendable {
   ///
   /// UIKit says nothing of success. Without an observer higher up this turns the app's only scene.
   ///
-  ///     try await rotateInterface(to: .landscape, until: .released)
+  ///     try await rotateInterface(to: .landscape, until: .ended)
   ///
   /// - Parameters:
   ///   - orientations: where to turn; of several, the one the device is held in, else the present one, else the first that is allowed.

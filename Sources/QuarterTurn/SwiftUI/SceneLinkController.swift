@@ -29,7 +29,7 @@ final class SceneLinkController: UIViewController {
   }
 
   private func pass(_ change: OrientationChange) {
-    guard change.phase == .settled else { return }
+    guard change.phase == .didRotate else { return }
     later { $0.events.turned?(change) }
     if events.updated != nil { later { $0.later { $0.later { $0.events.updated?(change) } } } }
   }

@@ -7,7 +7,7 @@ extension View {
   /// and ends with the view; of several the innermost holds.
   ///
   ///     ContentView()
-  ///       .defaultInterfaceOrientations(settings.allowsRotation ? .all : .portrait)
+  ///       .defaultInterfaceOrientations(ofScene: settings.allowsRotation ? .all : .portrait)
   ///
   /// - Parameters:
   ///   - orientations: the default; nil states none.

@@ -10,7 +10,7 @@ extension View {
   /// the library.
   ///
   ///     DrawingView()
-  ///       .interfaceOrientationLocked(isDrawing)
+  ///       .interfaceOrientationLocked(whileVisible: isDrawing)
   ///
   /// - Parameters:
   ///   - isLocked: whether the interface stays as it is. What a request turns it to first is where it stays.

@@ -7,7 +7,7 @@ extension View {
   ///
   ///     ContentView()
   ///       .onOrientationIssue { issue in
-  ///         if !issue.isResolved { assertionFailure("\(issue.happened) \(issue.remedy)") }
+  ///         if !issue.isResolved { assertionFailure("\(issue.reason) \(issue.remedy)") }
   ///       }
   ///
   /// - Parameter action: called for what is open when the view appears, then for each news; it may change state.

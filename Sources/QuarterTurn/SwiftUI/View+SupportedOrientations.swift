@@ -8,7 +8,7 @@ extension View {
   /// too, this one counts instead; beside one, both count.
   ///
   ///     PlanView()
-  ///       .supportedInterfaceOrientations(.landscape)
+  ///       .supportedInterfaceOrientations(whileVisible: .landscape)
   ///
   /// - Parameters:
   ///   - orientations: the orientations wanted; nil lets the requests around the view through.

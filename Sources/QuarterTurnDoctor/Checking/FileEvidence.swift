@@ -56,7 +56,7 @@ extension ParsedSource {
       || scope.name.hasPrefix("supportedInterfaceOrientationsForWindowScene")
   }
 
-  /// `orientationLock = .portrait`, `lockOrientation(.portrait)`, `.supportedInterfaceOrientations(.landscape)`.
+  /// `orientationLock = .portrait`, `lockOrientation(.portrait)`, `.supportedInterfaceOrientations(whileVisible: .landscape)`.
   fileprivate func setsMask(_ index: Int) -> Bool {
     let word = text(index).lowercased()
     guard ["lock", "mask", "supported", "allowed", "restrict", "force"].contains(where: word.contains) else { return false }

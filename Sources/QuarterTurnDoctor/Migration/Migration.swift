@@ -22,7 +22,7 @@ enum Migration {
       "C31": ["let lock = scene.orientationCoordinator.lockCurrentOrientation(label: \"reading\")"],
       "C32": ["let lock = scene.orientationCoordinator.lockCurrentOrientation(label: \"reading\")"],
       "C35": ["final class PlanNavigationController: OrientationNavigationController {}"],
-      "C41": ["Text(\"The plan\").supportedInterfaceOrientations(.landscape)"],
+      "C41": ["Text(\"The plan\").supportedInterfaceOrientations(whileVisible: .landscape)"],
       "C47": orientation, "C48": orientation, "C52": orientation,
       "C49": observation, "C54": observation,
       "C50": ["let device = DeviceOrientationObserver { orientation in turnIcons(orientation) }"],

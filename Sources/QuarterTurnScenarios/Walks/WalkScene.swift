@@ -94,7 +94,7 @@ final class WalkScene {
     case .changeLock(let index, let mask): if locks.indices.contains(index) { locks[index].supportedOrientations = mask }
     case .release(let index): if locks.indices.contains(index) { locks.remove(at: index).release() }
     case .pageMask(let mask): visiblePage.setSupportedOrientationsWhileVisible(mask, label: "\(name): page")
-    case .rotate(let mask, let isHeld): coordinator.beginRotation(to: mask, until: isHeld ? .released : .deviceTurns) { _ in }
+    case .rotate(let mask, let isHeld): coordinator.beginRotation(to: mask, until: isHeld ? .ended : .deviceRotates) { _ in }
     case .endRotation: coordinator.endRotation()
     default: break
     }
@@ -124,7 +124,7 @@ final class WalkScene {
     guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay, !isSaidToBeWindowed else { return nil }
     let orientation = scene.interfaceOrientation
     return coordinator.requests.first { request in
-      request.status == .inForce && request.supportedOrientations.map { !$0.holds(orientation) } ?? false
+      request.status == .active && request.supportedOrientations.map { !$0.holds(orientation) } ?? false
     }?.label
   }
 

@@ -9,7 +9,7 @@ extension ScenarioResult {
       style.text([
         .bold(file),
         StyledText(
-          "  a list of \(count.counted("report")), not a scenario; `quarterturn simulate --reports` says what became of each"),
+          "  a list of \(count.counted("report")), not a scenario; `quarter-turn simulate --reports` says what became of each"),
       ])
     case .noPair, .invalid, .missing: ""
     }

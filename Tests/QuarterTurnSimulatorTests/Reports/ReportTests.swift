@@ -24,7 +24,7 @@ struct ReportTests {
     #expect(result.map { $0.error } == [nil])
     #expect(
       result[0].text().hasSuffix(
-        "a list of 103 reports, not a scenario; `quarterturn simulate --reports` says what became of each\n"))
+        "a list of 103 reports, not a scenario; `quarter-turn simulate --reports` says what became of each\n"))
   }
 
   nonisolated static let bad: [(String, String)] = [

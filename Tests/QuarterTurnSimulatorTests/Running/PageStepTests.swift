@@ -108,7 +108,7 @@ struct PageStepTests {
 
   @Test("an app without the library's delegate shows the issue that says which line to add")
   func noDelegate() async throws {
-    let text = ScenarioText.page("Landscape page", #"{ "expect": { "issues": ["hookMissing"], "crashes": 0 } }"#)
+    let text = ScenarioText.page("Landscape page", #"{ "expect": { "issues": ["delegateNotForwarding"], "crashes": 0 } }"#)
     #expect(failures(try await text.run(library: QuarterTurnLibrary(), pages: TourPages())) == [])
   }
 

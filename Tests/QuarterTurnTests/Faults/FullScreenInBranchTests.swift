@@ -25,10 +25,10 @@ import Testing
       } else {
         NavigationStack {
           if presented == .video {
-            Text("film").fullScreenInLandscape($switches.sheet, label: "video")
+            Text("film").fullScreenInLandscape(isOn: $switches.sheet, label: "video")
           } else {
             Text("page").fullScreenCover(isPresented: $switches.cover) {
-              Text("cover").supportedInterfaceOrientations(.landscape, label: "cover")
+              Text("cover").supportedInterfaceOrientations(whileVisible: .landscape, label: "cover")
             }
           }
         }
@@ -92,7 +92,7 @@ import Testing
     }
 
     private var video: some View {
-      Text("film").fullScreenInLandscape($switches.sheet, label: "video").frame(height: 220)
+      Text("film").fullScreenInLandscape(isOn: $switches.sheet, label: "video").frame(height: 220)
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
 
     var body: some View {
       VStack {
-        Text("film").fullScreenInLandscape($switches.sheet, label: "video").frame(height: 220)
+        Text("film").fullScreenInLandscape(isOn: $switches.sheet, label: "video").frame(height: 220)
         if height == .compact { Text("beside") } else { Text("below") }
       }
     }

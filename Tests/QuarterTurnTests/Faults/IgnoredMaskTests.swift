@@ -16,7 +16,7 @@ import Testing
   /// The issues that would send the developer to the delegate.
   private func blamesDelegate(_ app: TestApp) throws -> Bool {
     try app.coordinator.openIssues.contains {
-      [.hookMissing, .hookElsewhere, .turnTimedOut, .turnRefused].contains($0.code) || $0.remedy.contains("delegate")
+      [.delegateNotForwarding, .delegateAnswersItself, .rotationTimedOut, .rotationRefused].contains($0.code) || $0.remedy.contains("delegate")
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
   private struct VideoPage: View {
     @Bindable var switches: Switches
 
-    var body: some View { Text("film").fullScreenInLandscape($switches.sheet, label: "video") }
+    var body: some View { Text("film").fullScreenInLandscape(isOn: $switches.sheet, label: "video") }
   }
 
   @Test("nor does the button of a video", arguments: [18, 26, 27])
@@ -130,7 +130,7 @@ import Testing
       case .view:
         TestApp(
           system, plist: .three, device: .pad, delegate: OrientationAppDelegate(),
-          view: Text("page").defaultInterfaceOrientations(.landscape))
+          view: Text("page").defaultInterfaceOrientations(ofScene: .landscape))
       }
     app.simulation.multitaskingMode = system >= 26 ? .windowedApps : .stageManager
     app.simulation.settle()

@@ -39,8 +39,8 @@ import Testing
     let lock = simulation.run { coordinator.lock(to: .landscape, label: "video") }
     simulation.settle()
     let issue = try #require(coordinator.openIssues.first { $0.code == .multitasking })
-    #expect(!issue.happened.contains("full screen is not required"))
-    #expect(issue.happened.contains("ignored"))
+    #expect(!issue.reason.contains("full screen is not required"))
+    #expect(issue.reason.contains("ignored"))
     #expect(!issue.remedy.contains("Set UIRequiresFullScreen to true"))
     #expect(!coordinator.stateDescription.contains("full screen required\n"))
     simulation.run { lock.release() }
@@ -126,7 +126,7 @@ import Testing
       root.present(dialog, animated: true)
     }
     let issues = try app.coordinator.openIssues
-    #expect(issues.map(\.code) == [.setAsideByController])
+    #expect(issues.map(\.code) == [.rejectedByViewController])
     #expect(!text(issues).contains("Underneath"))
     #expect(text(issues).contains("Dialog"))
     app.perform { lock.release() }
@@ -150,11 +150,11 @@ import Testing
       window.isHidden = false
       return window
     }
-    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .setAsideByController })
-    #expect(issue.happened.contains("Banner"))
-    #expect(issue.happened.contains("window"))
+    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .rejectedByViewController })
+    #expect(issue.reason.contains("Banner"))
+    #expect(issue.reason.contains("window"))
     #expect(!issue.remedy.contains("present it as a sheet"))
-    #expect(issue.remedy.contains("OverlayWindowRootController"))
+    #expect(issue.remedy.contains("OrientationOverlayController"))
     app.perform { window.isHidden = true }
     #expect(try app.coordinator.openIssues.isEmpty)
     app.perform { lock.release() }
@@ -168,7 +168,7 @@ import Testing
     app.simulation.multitaskingMode = system >= 26 ? .windowedApps : .stageManager
     app.simulation.settle()
     #expect(try rotate(app, to: .landscape) != nil)
-    #expect(try app.coordinator.openIssues.contains { $0.code == .turnRefused })
+    #expect(try app.coordinator.openIssues.contains { $0.code == .rotationRefused })
     app.simulation.multitaskingMode = .fullScreenApps
     app.simulation.settle()
     app.turn(to: .landscapeLeft)

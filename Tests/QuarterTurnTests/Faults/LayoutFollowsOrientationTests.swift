@@ -103,7 +103,7 @@ import Testing
       if width == .regular {
         Text("wide")
       } else {
-        NavigationStack { Text("tall").supportedInterfaceOrientations(switches.mask, label: "tall") }
+        NavigationStack { Text("tall").supportedInterfaceOrientations(whileVisible: switches.mask, label: "tall") }
       }
     }
   }
@@ -126,7 +126,7 @@ import Testing
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
-      Text("page").supportedInterfaceOrientations(width == .regular ? .portrait : nil, label: "sized")
+      Text("page").supportedInterfaceOrientations(whileVisible: width == .regular ? .portrait : nil, label: "sized")
     }
   }
 
@@ -170,8 +170,8 @@ import Testing
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(switches.mask, label: "seesaw")
-        .onInterfaceOrientationChange { _, new in
+        .supportedInterfaceOrientations(whileVisible: switches.mask, label: "seesaw")
+        .onInterfaceRotation { change in
           guard switches.mask != nil else { return }
           switches.mask = new.isLandscape ? .portrait : .landscape
         }

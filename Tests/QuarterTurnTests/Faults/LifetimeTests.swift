@@ -62,13 +62,13 @@ import Testing
     var first: OrientationCoordinator.Observation?
     var second: OrientationCoordinator.Observation?
     first = coordinator.observe { change in
-      guard change.phase == .settled else { return }
+      guard change.phase == .didRotate else { return }
       told.append("first")
       first?.cancel()
       second?.cancel()
     }
     second = coordinator.observe { change in
-      if change.phase == .settled { told.append("second") }
+      if change.phase == .didRotate { told.append("second") }
     }
     app.turn(to: .landscapeLeft)
     app.turn(to: .portrait)

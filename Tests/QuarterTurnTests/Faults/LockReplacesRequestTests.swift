@@ -12,8 +12,8 @@ import Testing
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(isLocked ? nil : .allButUpsideDown, label: "free")
-        .interfaceOrientationLocked(isLocked, label: "lock")
+        .supportedInterfaceOrientations(whileVisible: isLocked ? nil : .allButUpsideDown, label: "free")
+        .interfaceOrientationLocked(whileVisible: isLocked, label: "lock")
     }
   }
 
@@ -23,9 +23,9 @@ import Testing
     var body: some View {
       NavigationStack(path: $switches.path) {
         Page(isLocked: switches.tab == "locked")
-          .navigationDestination(for: String.self) { _ in Text("pushed").interfaceOrientationLocked(label: "pushed") }
+          .navigationDestination(for: String.self) { _ in Text("pushed").interfaceOrientationLocked(whileVisible: true, label: "pushed") }
       }
-      .fullScreenCover(isPresented: $switches.cover) { Text("cover").interfaceOrientationLocked(label: "cover") }
+      .fullScreenCover(isPresented: $switches.cover) { Text("cover").interfaceOrientationLocked(whileVisible: true, label: "cover") }
     }
   }
 

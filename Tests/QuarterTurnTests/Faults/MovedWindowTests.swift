@@ -15,7 +15,7 @@ import Testing
     func make() -> UIViewController {
       switch self {
       case .uikit: Page(.landscape, title: "page")
-      case .swiftUI: UIHostingController(rootView: Text("page").supportedInterfaceOrientations(.landscape, label: "page"))
+      case .swiftUI: UIHostingController(rootView: Text("page").supportedInterfaceOrientations(whileVisible: .landscape, label: "page"))
       }
     }
   }

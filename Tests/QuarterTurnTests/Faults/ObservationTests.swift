@@ -32,7 +32,7 @@ import Testing
   func ownDelegates(system: Int) throws {
     let app = ownDelegatesApp(system)
     var told: [UIInterfaceOrientation] = []
-    let observation = try app.coordinator.observe { if $0.phase == .settled { told.append($0.current) } }
+    let observation = try app.coordinator.observe { if $0.phase == .didRotate { told.append($0.current) } }
     app.turn(to: .landscapeLeft)
     app.turn(to: .landscapeRight)
     app.turn(to: .portrait)
@@ -80,7 +80,7 @@ import Testing
     let window = try #require(app.window)
     var told: [String] = []
     func note(_ change: OrientationChange) {
-      guard change.phase == .settled else { return }
+      guard change.phase == .didRotate else { return }
       let height = root.traitCollection.verticalSizeClass == .compact ? "compact" : "regular"
       told.append("\(Int(window.bounds.width)) × \(Int(root.view.bounds.height)), \(height)")
     }
@@ -106,7 +106,7 @@ import Testing
     var told: [OrientationChange] = []
     let observation = try app.coordinator.observe { told.append($0) }
     app.turn(to: .landscapeLeft)
-    #expect(told.map(\.phase) == [.willTurn, .settled])
+    #expect(told.map(\.phase) == [.willRotate, .didRotate])
     #expect(Set(told.map(\.previous)) == [.portrait])
     #expect(Set(told.map(\.current)) == [.landscapeRight])
     observation.cancel()
@@ -118,7 +118,7 @@ import Testing
     let log: Log
 
     var body: some View {
-      Text("page").onInterfaceOrientationChange { _, new in
+      Text("page").onInterfaceRotation { change in
         log.lines.append("\(new.readableName): \(orientation.readableName), \(height == .compact ? "compact" : "regular")")
       }
     }
@@ -177,7 +177,7 @@ import Testing
     let app = TestApp(system, delegate: OpenDelegate())
     app.simulation.settle()
     var told: [UIInterfaceOrientation] = []
-    let observation = try app.coordinator.observe { if $0.phase == .settled { told.append($0.current) } }
+    let observation = try app.coordinator.observe { if $0.phase == .didRotate { told.append($0.current) } }
     app.simulation.enterBackground()
     app.turn(to: .landscapeLeft)
     #expect(told.isEmpty)

@@ -12,7 +12,7 @@ import Testing
     return app.perform {
       let window = UIWindow(windowScene: scene)
       window.windowLevel = .statusBar
-      window.rootViewController = OverlayWindowRootController(content: content)
+      window.rootViewController = OrientationOverlayController(content: content)
       window.isHidden = false
       return window
     }
@@ -27,8 +27,8 @@ import Testing
     #expect(app.orientation == .landscapeRight)
     #expect(try app.coordinator.supportedOrientations == .landscape)
     let requests = try app.coordinator.requests
-    #expect(requests.first { $0.label == "page" }?.status == .inForce)
-    #expect(requests.first { $0.label == "toast" }?.status != .inForce)
+    #expect(requests.first { $0.label == "page" }?.status == .active)
+    #expect(requests.first { $0.label == "toast" }?.status != .active)
     #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
     app.perform { window.isHidden = true }
     #expect(app.orientation == .landscapeRight)
@@ -40,7 +40,7 @@ import Testing
     let app = TestApp(system) { Page(.landscape, title: "page") }
     app.simulation.settle()
     let window = try overlay(
-      on: app, content: UIHostingController(rootView: Text("toast").supportedInterfaceOrientations(.portrait, label: "toast")))
+      on: app, content: UIHostingController(rootView: Text("toast").supportedInterfaceOrientations(whileVisible: .portrait, label: "toast")))
     #expect(app.orientation == .landscapeRight)
     #expect(try app.openIssues("overlayRequest").map(\.subject) == ["toast"])
     app.perform { window.isHidden = true }

@@ -38,7 +38,7 @@ import Testing
       case .sizeClass:
         if isWide { wide } else { tall }
       case .identity:
-        Text("page").supportedInterfaceOrientations(mask, label: "page").id(isWide)
+        Text("page").supportedInterfaceOrientations(whileVisible: mask, label: "page").id(isWide)
       case .anyView:
         isWide ? AnyView(HStack { wide }) : AnyView(VStack { tall })
       case .stacks:
@@ -46,8 +46,8 @@ import Testing
       }
     }
 
-    private var wide: some View { Text("wide").supportedInterfaceOrientations(mask, label: "wide") }
-    private var tall: some View { Text("tall").supportedInterfaceOrientations(mask, label: "tall") }
+    private var wide: some View { Text("wide").supportedInterfaceOrientations(whileVisible: mask, label: "wide") }
+    private var tall: some View { Text("tall").supportedInterfaceOrientations(whileVisible: mask, label: "tall") }
   }
 
   private struct Root: View {

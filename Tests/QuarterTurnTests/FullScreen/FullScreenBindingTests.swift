@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("A binding that says no gets its way", arguments: TestApp.eras) func stubbornBinding(system: Int) {
-    let app = TestApp(system, view: Text("film").fullScreenInLandscape(.constant(false), label: "video"))
+    let app = TestApp(system, view: Text("film").fullScreenInLandscape(isOn: .constant(false), label: "video"))
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
     app.simulation.settle()
@@ -87,9 +87,9 @@ import Testing
     let model = VideoModel()
     let app = TestApp(
       system,
-      view: Text("film").supportedInterfaceOrientations(.landscapeLeft, label: "film")
-        .fullScreenInLandscape(Bindable(model).isFullScreen, label: "video").supportedInterfaceOrientations(
-          .portrait, label: "page"))
+      view: Text("film").supportedInterfaceOrientations(whileVisible: .landscapeLeft, label: "film")
+        .fullScreenInLandscape(isOn: Bindable(model).isFullScreen, label: "video").supportedInterfaceOrientations(
+          whileVisible: .portrait, label: "page"))
     app.simulation.settle()
     #expect(app.orientation == .landscapeLeft)
     app.perform { model.isFullScreen = true }
@@ -113,7 +113,7 @@ private struct NamedPage: View {
   let seen: Seen
 
   var body: some View {
-    EnvironmentReader(seen: seen).fullScreenInLandscape($model.isFullScreen, label: "video")
+    EnvironmentReader(seen: seen).fullScreenInLandscape(isOn: $model.isFullScreen, label: "video")
   }
 }
 
@@ -135,6 +135,6 @@ private struct IdentifiedPage: View {
   @Bindable var model: VideoModel
 
   var body: some View {
-    Text("film").fullScreenInLandscape($model.isFullScreen, label: "video").id(model.tab)
+    Text("film").fullScreenInLandscape(isOn: $model.isFullScreen, label: "video").id(model.tab)
   }
 }

@@ -55,7 +55,7 @@ import Testing
     video.press(true)
     video.expectFullScreen([.portrait])
     #expect(video.video?.machine.phase == .unturned)
-    #expect(try video.app.coordinator.openIssues.map(\.code) == [.hookElsewhere])
+    #expect(try video.app.coordinator.openIssues.map(\.code) == [.delegateAnswersItself])
     video.press(false)
     video.expectInline()
   }

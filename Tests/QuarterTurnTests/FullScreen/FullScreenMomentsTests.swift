@@ -176,7 +176,7 @@ import Testing
     video.expectFullScreen([.landscapeRight])
     video.press(false)
     video.expectInline(.landscapeRight)
-    #expect(try video.app.coordinator.requests.map(\.status) == [.transparent, .inForce])
+    #expect(try video.app.coordinator.requests.map(\.status) == [.deferring, .active])
     try video.expectNoIssues()
   }
 

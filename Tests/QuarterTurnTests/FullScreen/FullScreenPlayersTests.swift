@@ -21,7 +21,7 @@ import Testing
     #expect(app.orientation == .landscapeRight)
     app.turn(to: .portrait)
     #expect(!page.second.isFullScreen)
-    app.perform { page.second.followsPhone = false }
+    app.perform { page.second.followsDeviceOrientation = false }
     app.turn(to: .landscapeLeft)
     #expect(page.first.isFullScreen)
     #expect(!page.second.isFullScreen)
@@ -153,7 +153,7 @@ private struct FeedView: View {
         Text("film \(film)")
           .onAppear { feed.appearances[film, default: 0] += 1 }
           .onDisappear { feed.disappearances[film, default: 0] += 1 }
-          .fullScreenInLandscape(isPlaying(film), label: "film \(film)")
+          .fullScreenInLandscape(isOn: isPlaying(film), label: "film \(film)")
       }
     }
   }

@@ -53,7 +53,7 @@ import Testing
     refused.press(true)
     refused.app.simulation.advance(by: 10)
     refused.expectFullScreen([.portrait])
-    #expect(try refused.app.coordinator.openIssues.map(\.code) == [.hookElsewhere])
+    #expect(try refused.app.coordinator.openIssues.map(\.code) == [.delegateAnswersItself])
     refused.press(false)
     refused.expectInline()
   }
@@ -85,7 +85,7 @@ import Testing
   func b70(system: Int, setting: Setting) throws {
     let app = TestApp(system, plist: .three, userLock: setting.userLock, delegate: OrientationAppDelegate())
     let model = VideoModel()
-    model.followsPhone = false
+    model.followsDeviceOrientation = false
     let viewer = UINavigationController(rootViewController: page(model, setting, mask: .portrait))
     try app.present(viewer)
     app.turn(to: .landscapeLeft)
@@ -184,7 +184,7 @@ import Testing
   private func page(_ model: VideoModel, _ setting: Setting, mask: UIInterfaceOrientationMask) -> UIViewController {
     switch setting.face {
     case .swiftUI:
-      UIHostingController(rootView: VideoPageView(model: model).supportedInterfaceOrientations(mask, label: "page"))
+      UIHostingController(rootView: VideoPageView(model: model).supportedInterfaceOrientations(whileVisible: mask, label: "page"))
     case .uikit: MaskedVideoPage(model: model, mask: mask)
     }
   }

@@ -122,7 +122,7 @@ import Testing
     video.open()
     video.app.perform { video.video?.parent?.setSupportedOrientationsWhileVisible(.allButUpsideDown, label: "page") }
     #expect(try video.app.coordinator.supportedOrientations == .portrait)
-    video.app.perform { video.video?.followsPhone = false }
+    video.app.perform { video.video?.followsDeviceOrientation = false }
     #expect(try video.app.coordinator.supportedOrientations == .allButUpsideDown)
     video.app.turn(to: .landscapeLeft)
     video.expectInline(.landscapeRight)
@@ -137,8 +137,8 @@ import Testing
     video.app.turn(to: .landscapeLeft)
     video.expectFullScreen([.landscapeRight])
     video.app.perform {
-      video.model.followsPhone = false
-      video.video?.followsPhone = false
+      video.model.followsDeviceOrientation = false
+      video.video?.followsDeviceOrientation = false
     }
     video.app.turn(to: .portrait)
     video.expectInline()

@@ -136,7 +136,7 @@ final class VideoModel {
   var path: [String] = []
   var tab = "first"
   var caption = "film"
-  var followsPhone = true
+  var followsDeviceOrientation = true
   /// Players made, by the state that each of them keeps.
   @ObservationIgnored var made = 0
   @ObservationIgnored var appearances = 0
@@ -173,7 +173,7 @@ struct VideoPageView: View {
   var body: some View {
     VStack {
       PlayerView(model: model, caption: model.caption)
-        .fullScreenInLandscape($model.isFullScreen, followsPhone: model.followsPhone, label: "video")
+        .fullScreenInLandscape(isOn: $model.isFullScreen, followsDeviceOrientation: model.followsDeviceOrientation, label: "video")
         .frame(height: 220)
       Text("comments")
     }
@@ -210,7 +210,7 @@ class VideoPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let video = FullScreenVideoController(content: PlayerController(model: model), label: "video")
-    video.followsPhone = model.followsPhone
+    video.followsDeviceOrientation = model.followsDeviceOrientation
     addChild(video)
     video.view.frame = CGRect(x: 0, y: 100, width: view.bounds.width, height: 220)
     view.addSubview(video.view)

@@ -55,7 +55,7 @@ private enum Fixture {
     let resolution = resolve([Fixture.request(1, .portrait), Fixture.request(2, .landscape, on: Fixture.cover)], covered: true)
     #expect(resolution.mask == .landscape)
     #expect(status(1, in: resolution) == .suspended(by: "Cover"))
-    #expect(status(2, in: resolution) == .inForce)
+    #expect(status(2, in: resolution) == .active)
   }
 
   @Test("Rule 2: a top screen without a request inherits from the nearest screen below that has one")
@@ -63,7 +63,7 @@ private enum Fixture {
     let resolution = resolve([Fixture.request(1, .landscape), Fixture.request(2, nil, on: Fixture.cover)], covered: true)
     #expect(resolution.mask == .landscape)
     #expect(resolution.source == .requests(on: Fixture.root, isInherited: true))
-    #expect(status(2, in: resolution) == .transparent)
+    #expect(status(2, in: resolution) == .deferring)
   }
 
   @Test("Rule 3: an inner request replaces the ones around it, through transparent ones")
@@ -73,7 +73,7 @@ private enum Fixture {
     ])
     #expect(resolution.mask == .landscape)
     #expect(status(1, in: resolution) == .replaced(by: "r3"))
-    #expect(status(2, in: resolution) == .transparent)
+    #expect(status(2, in: resolution) == .deferring)
   }
 
   @Test("Rule 3: a transparent inner request leaves the outer one in force")
@@ -100,7 +100,7 @@ private enum Fixture {
   func olderLeafGivesWay() {
     let resolution = resolve([Fixture.request(1, .portrait), Fixture.request(2, .landscape)])
     #expect(resolution.mask == .landscape)
-    #expect(status(1, in: resolution) == .setAside(.conflict(with: "r2")))
+    #expect(status(1, in: resolution) == .rejected(.conflict(with: "r2")))
     #expect(resolution.requested == .allButUpsideDown)
   }
 
@@ -117,24 +117,24 @@ private enum Fixture {
       Fixture.request(3, [.portraitUpsideDown, .landscapeLeft]),
     ])
     #expect(resolution.mask == .landscapeLeft)
-    #expect(status(1, in: resolution) == .setAside(.conflict(with: "r3 and r2")))
+    #expect(status(1, in: resolution) == .rejected(.conflict(with: "r3 and r2")))
   }
 
   @Test("Rule 7: upside down alone is set aside on a phone without a Home button, beside others it is dropped in silence")
   func upsideDownOnPhones() {
     let sole = resolve([Fixture.request(1, .portraitUpsideDown)], device: .allButUpsideDown)
-    #expect(status(1, in: sole) == .setAside(.upsideDown))
+    #expect(status(1, in: sole) == .rejected(.upsideDown))
     #expect(sole.mask == .portrait)
     let one = resolve([Fixture.request(1, [.portraitUpsideDown, .landscapeLeft])], device: .allButUpsideDown)
     #expect(one.mask == .landscapeLeft)
-    #expect(status(1, in: one) == .inForce)
+    #expect(status(1, in: one) == .active)
   }
 
   @Test func emptyMaskIsSetAside() {
     let resolution = resolve([Fixture.request(1, []), Fixture.request(2, UIInterfaceOrientationMask(rawValue: 1))])
     #expect(resolution.mask == .portrait)
-    #expect(status(1, in: resolution) == .setAside(.empty))
-    #expect(status(2, in: resolution) == .setAside(.empty))
+    #expect(status(1, in: resolution) == .rejected(.empty))
+    #expect(status(2, in: resolution) == .rejected(.empty))
   }
 
   @Test func requestsWithoutPlaceDoNotCount() {

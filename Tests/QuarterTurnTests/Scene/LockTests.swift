@@ -114,7 +114,7 @@ import Testing
     let issue = try #require(try app.coordinator.openIssues.first)
     #expect(issue.code == .conflict)
     #expect(issue.subject == "old")
-    #expect(issue.happened.contains("new"))
+    #expect(issue.reason.contains("new"))
     app.perform { new.release() }
     #expect(app.orientation == .landscapeRight)
     #expect(try app.coordinator.openIssues.isEmpty)
@@ -137,7 +137,7 @@ import Testing
     let start = app.simulation.runLoop.now
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.simulation.runLoop.now - start <= 1.1)
-    #expect(try app.coordinator.openIssues.map(\.code) == [.hookElsewhere])
+    #expect(try app.coordinator.openIssues.map(\.code) == [.delegateAnswersItself])
     #expect(try app.coordinator.supportedOrientations == .landscape)
     let quiet = app.calls
     app.turn(to: .landscapeLeft)
@@ -153,7 +153,7 @@ import Testing
     #expect(app.orientation == .portrait)
     let issue = try #require(try app.coordinator.openIssues.first)
     #expect(issue.code == .autorotationDisabled)
-    #expect(issue.happened.contains("StillController"))
+    #expect(issue.reason.contains("StillController"))
     app.perform { lock.release() }
   }
 

@@ -13,7 +13,7 @@ import Testing
     let coordinator = try app.coordinator
     let observation = app.simulation.run {
       coordinator.observe { change in
-        guard change.phase == .settled, change.current.isLandscape else { return }
+        guard change.phase == .didRotate, change.current.isLandscape else { return }
         lock?.release()
       }
     }

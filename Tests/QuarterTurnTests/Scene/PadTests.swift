@@ -25,7 +25,7 @@ import Testing
     #expect(app.orientation == .portrait)
     #expect(told.map(\.code) == [.multitasking])
     let issue = try #require(told.first)
-    #expect(issue.happened.contains("“video”"))
+    #expect(issue.reason.contains("“video”"))
     #expect(issue.remedy.contains(system < 26 ? "UIRequiresFullScreen" : "OrientationRootController"))
     #expect(app.calls.total == 0)
     app.turn(to: .landscapeLeft)

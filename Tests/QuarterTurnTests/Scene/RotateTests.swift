@@ -44,7 +44,7 @@ import Testing
   @Test("A rotate until released ends with endRotation", arguments: TestApp.systems)
   func rotateUntilReleased(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
-    let outcome = try rotate(app, to: .landscape, until: .released)
+    let outcome = try rotate(app, to: .landscape, until: .ended)
     app.simulation.settle()
     #expect(outcome.result == .success(.landscapeRight))
     app.turn(to: .landscapeRight)
@@ -152,8 +152,8 @@ import Testing
       return
     }
     #expect(error == .timedOut || error.reason.contains("refused"))
-    #expect(try app.coordinator.openIssues.contains { $0.code == .hookElsewhere })
-    if system > 15 { #expect(try app.coordinator.openIssues.contains { $0.code == .turnRefused }) }
+    #expect(try app.coordinator.openIssues.contains { $0.code == .delegateAnswersItself })
+    if system > 15 { #expect(try app.coordinator.openIssues.contains { $0.code == .rotationRefused }) }
     app.perform { lock.release() }
     #expect(!app.simulation.runLoop.ranAway)
   }
@@ -174,7 +174,7 @@ import Testing
   func endsWithItsScreen(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
     try app.present(UIViewController())
-    let outcome = try rotate(app, to: .landscapeRight, until: .released)
+    let outcome = try rotate(app, to: .landscapeRight, until: .ended)
     app.simulation.settle()
     #expect(outcome.result == .success(.landscapeRight))
     try app.dismiss()

@@ -48,7 +48,7 @@ import Testing
   func holdUnderOverlay(system: Int) throws {
     let app = TestApp(system, delegate: OpenDelegate())
     var result: Result<UIInterfaceOrientation, OrientationError>?
-    try app.perform { _ = try app.coordinator.beginRotation(to: .landscapeRight, until: .released) { result = $0 } }
+    try app.perform { _ = try app.coordinator.beginRotation(to: .landscapeRight, until: .ended) { result = $0 } }
     #expect(result == .success(.landscapeRight))
     let hud = try overlay(on: app) { UIViewController() }
     #expect(app.orientation == .landscapeRight)
@@ -94,7 +94,7 @@ import Testing
   func systemWindow(system: Int) throws {
     let app = TestApp(system) { Page(.landscape, title: "page") }
     try app.perform { app.simulation.showTextEffectsWindow(on: try app.scene) }
-    #expect(try app.coordinator.requests.map(\.status) == [.inForce])
+    #expect(try app.coordinator.requests.map(\.status) == [.active])
     let lock = try app.perform { try app.coordinator.lock(to: .landscapeLeft) }
     #expect(app.orientation == .landscapeLeft)
     app.perform { lock.release() }
@@ -105,7 +105,7 @@ import Testing
   func overlayRoot(system: Int) throws {
     let below = WishController(.portrait)
     let app = TestApp(system, plist: .three, delegate: nil) { below }
-    let window = try overlay(on: app) { OverlayWindowRootController(content: UIViewController()) }
+    let window = try overlay(on: app) { OrientationOverlayController(content: UIViewController()) }
     let root = try #require(window.rootViewController)
     app.turn(to: .landscapeLeft)
     #expect(app.orientation == .portrait)
@@ -123,7 +123,7 @@ import Testing
     let app = TestApp(system, plist: .three, delegate: nil) {
       OrientationRootController(content: UIViewController(), default: .portrait)
     }
-    let window = try overlay(on: app) { OverlayWindowRootController(content: nil) }
+    let window = try overlay(on: app) { OrientationOverlayController(content: nil) }
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.orientation == .landscapeRight)
     app.perform { window.isHidden = true }
@@ -139,7 +139,7 @@ import Testing
     let below = WishController(.all)
     below.locks = true
     let app = TestApp(system, delegate: OpenDelegate()) { below }
-    let window = try overlay(on: app) { OverlayWindowRootController(content: nil) }
+    let window = try overlay(on: app) { OrientationOverlayController(content: nil) }
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)
     let freeze = try app.perform { try app.coordinator.lockCurrentOrientation() }
     #expect(try app.scene.effectiveGeometry.isInterfaceOrientationLocked)

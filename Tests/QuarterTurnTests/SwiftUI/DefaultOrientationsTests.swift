@@ -12,11 +12,11 @@ import Testing
     var body: some View {
       VStack {
         Text("root")
-        if switches.isShown { Text("inner").defaultInterfaceOrientations(.landscapeLeft) }
+        if switches.isShown { Text("inner").defaultInterfaceOrientations(ofScene: .landscapeLeft) }
       }
-      .defaultInterfaceOrientations(switches.mask)
+      .defaultInterfaceOrientations(ofScene: switches.mask)
       .sheet(isPresented: $switches.sheet) { Text("sheet") }
-      .fullScreenCover(isPresented: $switches.cover) { Text("cover").defaultInterfaceOrientations(.portrait) }
+      .fullScreenCover(isPresented: $switches.cover) { Text("cover").defaultInterfaceOrientations(ofScene: .portrait) }
     }
   }
 

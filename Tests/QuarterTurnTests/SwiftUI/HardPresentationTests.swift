@@ -13,14 +13,14 @@ import Testing
     var body: some View {
       ZStack {
         if switches.isShown {
-          Text("one").supportedInterfaceOrientations(.landscape, label: "one")
+          Text("one").supportedInterfaceOrientations(whileVisible: .landscape, label: "one")
         } else {
-          Text("two").supportedInterfaceOrientations(.portrait, label: "two")
+          Text("two").supportedInterfaceOrientations(whileVisible: .portrait, label: "two")
         }
       }
       .id(switches.id)
       .fullScreenCover(isPresented: $switches.cover) {
-        Text("cover").supportedInterfaceOrientations(switches.mask, label: "cover").id(switches.number)
+        Text("cover").supportedInterfaceOrientations(whileVisible: switches.mask, label: "cover").id(switches.number)
       }
     }
   }
@@ -68,7 +68,7 @@ import Testing
     var body: some View {
       Button("open \(level)") { isOpen = true }
         .supportedInterfaceOrientations(
-          level.isMultiple(of: 2) ? .landscape : [.landscapeLeft, .portrait], label: "level \(level)"
+          whileVisible: level.isMultiple(of: 2) ? .landscape : [.landscapeLeft, .portrait], label: "level \(level)"
         )
         .sheet(isPresented: $isOpen) {
           if level < 4 { AnyView(Tower(level: level + 1, switches: switches)) } else { AnyView(Text("top")) }
@@ -98,9 +98,9 @@ import Testing
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(.landscape, label: "page")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "page")
         .fullScreenCover(isPresented: $switches.cover) {
-          Leaving(switches: switches).supportedInterfaceOrientations(.portrait, label: "cover")
+          Leaving(switches: switches).supportedInterfaceOrientations(whileVisible: .portrait, label: "cover")
         }
     }
 
@@ -140,10 +140,10 @@ import Testing
     var body: some View {
       if switches.isShown {
         Text("inside")
-          .supportedInterfaceOrientations(.landscape, label: "inside")
-          .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(.landscapeRight, label: "sheet") }
+          .supportedInterfaceOrientations(whileVisible: .landscape, label: "inside")
+          .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(whileVisible: .landscapeRight, label: "sheet") }
           .fullScreenCover(isPresented: $switches.cover) {
-            Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
+            Text("cover").supportedInterfaceOrientations(whileVisible: .portrait, label: "cover")
           }
       } else {
         Text("outside")
@@ -205,7 +205,7 @@ import Testing
     var body: some View {
       Text("turning").task {
         do throws(OrientationError) {
-          _ = try await rotateInterface(to: .landscapeRight, until: .released)
+          _ = try await rotateInterface(to: .landscapeRight, until: .ended)
           switches.tab = "turned"
         } catch {
           switches.tab = error.reason

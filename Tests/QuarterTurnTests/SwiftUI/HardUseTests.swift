@@ -14,11 +14,11 @@ import Testing
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(switches.mask, label: "inner")
-        .supportedInterfaceOrientations(nil, label: "nothing")
-        .interfaceOrientationLocked(switches.sheet, label: "freeze")
-        .supportedInterfaceOrientations(.portrait, label: "outer")
-        .defaultInterfaceOrientations(switches.isShown ? .landscape : nil)
+        .supportedInterfaceOrientations(whileVisible: switches.mask, label: "inner")
+        .supportedInterfaceOrientations(whileVisible: nil, label: "nothing")
+        .interfaceOrientationLocked(whileVisible: switches.sheet, label: "freeze")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "outer")
+        .defaultInterfaceOrientations(ofScene: switches.isShown ? .landscape : nil)
     }
   }
 
@@ -92,8 +92,8 @@ import Testing
 
     var body: some View {
       VStack {
-        if switches.isShown { Text("default").defaultInterfaceOrientations(.landscape) }
-        Text("page").supportedInterfaceOrientations(nil)
+        if switches.isShown { Text("default").defaultInterfaceOrientations(ofScene: .landscape) }
+        Text("page").supportedInterfaceOrientations(whileVisible: nil)
       }
       .fullScreenCover(isPresented: $switches.cover) { Text("cover") }
     }
@@ -107,8 +107,8 @@ import Testing
 
     var body: some View {
       Text("turns \(switches.number)")
-        .supportedInterfaceOrientations(switches.mask, label: "seesaw")
-        .onInterfaceOrientationChange { _, new in
+        .supportedInterfaceOrientations(whileVisible: switches.mask, label: "seesaw")
+        .onInterfaceRotation { change in
           guard switches.mask != nil else { return }
           switches.number += 1
           switches.mask = new.isLandscape ? .portrait : .landscape
@@ -143,7 +143,7 @@ import Testing
   private struct SizeDriven: View {
     var body: some View {
       GeometryReader { proxy in
-        Text("page").supportedInterfaceOrientations(proxy.size.width > proxy.size.height ? .landscape : .portrait)
+        Text("page").supportedInterfaceOrientations(whileVisible: proxy.size.width > proxy.size.height ? .landscape : .portrait)
       }
     }
   }
@@ -167,8 +167,8 @@ import Testing
     var body: some View {
       TabView(selection: $tab) {
         Text("first").onAppear { tab = 1 }.tabItem { Text("one") }.tag(0)
-        Text("second").supportedInterfaceOrientations(.landscape, label: "second").tabItem { Text("two") }.tag(1)
-        Text("third").supportedInterfaceOrientations(.portrait, label: "third").tabItem { Text("three") }.tag(2)
+        Text("second").supportedInterfaceOrientations(whileVisible: .landscape, label: "second").tabItem { Text("two") }.tag(1)
+        Text("third").supportedInterfaceOrientations(whileVisible: .portrait, label: "third").tabItem { Text("three") }.tag(2)
       }
     }
   }
@@ -232,8 +232,8 @@ import Testing
 
     var body: some View {
       NavigationView {
-        NavigationLink("open", destination: Text("opened").supportedInterfaceOrientations(switches.mask, label: "opened"))
-          .supportedInterfaceOrientations(switches.isShown ? .all : nil, label: "list")
+        NavigationLink("open", destination: Text("opened").supportedInterfaceOrientations(whileVisible: switches.mask, label: "opened"))
+          .supportedInterfaceOrientations(whileVisible: switches.isShown ? .all : nil, label: "list")
         Text("empty")
       }
     }
@@ -263,7 +263,7 @@ import Testing
   @Test("hosting controllers that a UIKit app makes anew all the time neither add up nor bounce", arguments: Setting.eras)
   func remadeHosts(setting: Setting) throws {
     func page(_ mask: UIInterfaceOrientationMask?, _ label: String) -> UIViewController {
-      UIHostingController(rootView: Text(label).supportedInterfaceOrientations(mask, label: label))
+      UIHostingController(rootView: Text(label).supportedInterfaceOrientations(whileVisible: mask, label: label))
     }
     var navigation: UINavigationController?
     let app = TestApp(setting) {
@@ -277,7 +277,7 @@ import Testing
         stack.setViewControllers([page(nil, "home"), page(.landscape, "page \(round)")], animated: round.isMultiple(of: 2))
       }
       #expect(app.orientation?.isLandscape == true)
-      #expect(try app.coordinator.requests.filter { $0.status == .inForce }.map(\.label) == ["page \(round)"])
+      #expect(try app.coordinator.requests.filter { $0.status == .active }.map(\.label) == ["page \(round)"])
     }
     app.perform { stack.setViewControllers([page(nil, "home")], animated: true) }
     #expect(app.orientation == .portrait)
@@ -292,7 +292,7 @@ import Testing
     app.simulation.settle()
     #expect(try app.mask == .portrait)
     let host = app.simulation.run {
-      UIHostingController(rootView: Text("inner").supportedInterfaceOrientations(.landscape, label: "inner"))
+      UIHostingController(rootView: Text("inner").supportedInterfaceOrientations(whileVisible: .landscape, label: "inner"))
     }
     let root = try app.root
     app.perform {

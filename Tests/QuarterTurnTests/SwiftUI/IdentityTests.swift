@@ -31,9 +31,9 @@ import Testing
 
     var body: some View {
       NavigationStack {
-        Text("page").supportedInterfaceOrientations(switches.mask, label: "inner")
+        Text("page").supportedInterfaceOrientations(whileVisible: switches.mask, label: "inner")
       }
-      .supportedInterfaceOrientations(.landscape, label: "outer")
+      .supportedInterfaceOrientations(whileVisible: .landscape, label: "outer")
     }
   }
 
@@ -42,8 +42,8 @@ import Testing
     let app = TestApp(
       system,
       view: VStack {
-        Text("a").supportedInterfaceOrientations([.portrait, .landscapeLeft])
-        Text("b").supportedInterfaceOrientations(.landscape)
+        Text("a").supportedInterfaceOrientations(whileVisible: [.portrait, .landscapeLeft])
+        Text("b").supportedInterfaceOrientations(whileVisible: .landscape)
       })
     app.simulation.settle()
     #expect(try app.mask == .landscapeLeft)
@@ -58,7 +58,7 @@ import Testing
     app.perform { switches.sheet = true }
     // As a child of the page the sheet would have replaced it.
     #expect(try app.mask == .landscape)
-    #expect(try app.coordinator.requests.map(\.status) == [.inForce, .inForce])
+    #expect(try app.coordinator.requests.map(\.status) == [.active, .active])
     #expect(app.isSound)
   }
 
@@ -67,8 +67,8 @@ import Testing
 
     var body: some View {
       Text("page")
-        .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(.all, label: "sheet") }
-        .supportedInterfaceOrientations(.landscape, label: "page")
+        .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(whileVisible: .all, label: "sheet") }
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "page")
     }
   }
 
@@ -80,12 +80,12 @@ import Testing
     var body: some View {
       VStack {
         if switches.isShown {
-          Text("one").supportedInterfaceOrientations(.landscape, label: "one")
+          Text("one").supportedInterfaceOrientations(whileVisible: .landscape, label: "one")
         } else {
-          Text("two").supportedInterfaceOrientations(.landscape, label: "two")
+          Text("two").supportedInterfaceOrientations(whileVisible: .landscape, label: "two")
         }
         ForEach(switches.path, id: \.self) { name in
-          Text(name).supportedInterfaceOrientations(.landscape, label: name)
+          Text(name).supportedInterfaceOrientations(whileVisible: .landscape, label: name)
         }
       }
     }
@@ -112,7 +112,7 @@ import Testing
 
   @Test("a hosting controller that is made anew takes over from the old one", arguments: TestApp.systems)
   func newHostingControllers(system: Int) throws {
-    let page = Text("page").supportedInterfaceOrientations(.landscape, label: "page")
+    let page = Text("page").supportedInterfaceOrientations(whileVisible: .landscape, label: "page")
     let app = TestApp(system, view: page)
     app.simulation.settle()
     let before = app.calls
@@ -189,13 +189,13 @@ import Testing
     @Bindable var switches: Switches
 
     var body: some View {
-      Text("page \(switches.number)").supportedInterfaceOrientations(switches.mask, preferring: .landscapeLeft)
+      Text("page \(switches.number)").supportedInterfaceOrientations(whileVisible: switches.mask, preferring: .landscapeLeft)
     }
   }
 
   @Test("labels are the line of the modifier unless given")
   func labels() throws {
-    let app = TestApp(26, view: Text("page").supportedInterfaceOrientations(.landscape))
+    let app = TestApp(26, view: Text("page").supportedInterfaceOrientations(whileVisible: .landscape))
     app.simulation.settle()
     #expect(try app.coordinator.requests.map(\.label) == ["QuarterTurnTests/IdentityTests.swift:\(#line - 2)"])
   }

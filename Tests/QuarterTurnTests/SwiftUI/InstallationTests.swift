@@ -10,7 +10,7 @@ private struct LockButton: View {
 
   var body: some View {
     Button("lock") { isLocked.toggle() }
-      .supportedInterfaceOrientations(isLocked ? .landscape : nil, label: "page")
+      .supportedInterfaceOrientations(whileVisible: isLocked ? .landscape : nil, label: "page")
   }
 }
 
@@ -113,7 +113,7 @@ private struct IdleApp: App {
     let app = TestApp(system, plist: .supporting(.portrait), app: ForgetfulApp.self)
     #expect(app.orientation == .portrait)
     let issues = try app.coordinator.openIssues
-    #expect(issues.map(\.code) == [.hookMissing])
+    #expect(issues.map(\.code) == [.delegateNotForwarding])
     #expect(issues.first?.remedy.contains("@UIApplicationDelegateAdaptor(OrientationAppDelegate.self)") == true)
     #expect(app.isSound)
   }
@@ -123,7 +123,7 @@ private struct IdleApp: App {
     let app = TestApp(system, app: StubbornApp.self)
     #expect(app.orientation == .portrait)
     let issues = try app.coordinator.openIssues
-    #expect(issues.map(\.code) == [.hookElsewhere])
+    #expect(issues.map(\.code) == [.delegateAnswersItself])
     #expect(issues.first?.remedy.contains("OrientationAppDelegate.supportedInterfaceOrientations(for: window)") == true)
   }
 }

@@ -13,8 +13,8 @@ import Testing
     var body: some View {
       VStack {
         Text(log.joined(separator: ", "))
-        Text("a").supportedInterfaceOrientations(.portrait, label: "a")
-        Text("b").supportedInterfaceOrientations(switches.mask, label: "b")
+        Text("a").supportedInterfaceOrientations(whileVisible: .portrait, label: "a")
+        Text("b").supportedInterfaceOrientations(whileVisible: switches.mask, label: "b")
       }
       .onOrientationIssue { issue in log.append("\(issue.isResolved ? "no " : "")\(issue.code) \(issue.subject)") }
     }

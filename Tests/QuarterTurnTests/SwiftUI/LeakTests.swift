@@ -31,7 +31,7 @@ import Testing
 
     var body: some View {
       ForEach(0..<switches.number, id: \.self) { row in
-        Text("\(row)").supportedInterfaceOrientations(.landscape).onInterfaceOrientationChange { _, _ in }
+        Text("\(row)").supportedInterfaceOrientations(whileVisible: .landscape).onInterfaceRotation { _ in }
       }
     }
   }
@@ -88,7 +88,7 @@ import Testing
   @Test("of 200 sheets opened and closed, which share the page's mask without a call")
   func sheets() throws {
     let switches = Switches()
-    let sheet = Text("sheet").supportedInterfaceOrientations(.landscape, label: "sheet").observingInterfaceOrientation()
+    let sheet = Text("sheet").supportedInterfaceOrientations(whileVisible: .landscape, label: "sheet").observingInterfaceOrientation()
     let app = TestApp(26, view: LockedPageApp(switches, presented: sheet))
     app.perform { switches.sheet = true }
     app.perform { switches.sheet = false }
@@ -113,7 +113,7 @@ import Testing
 
     var body: some View {
       List(0..<count, id: \.self) { row in
-        Text("\(row)").supportedInterfaceOrientations(.landscape, label: "\(row)")
+        Text("\(row)").supportedInterfaceOrientations(whileVisible: .landscape, label: "\(row)")
       }
     }
   }
@@ -154,8 +154,8 @@ import Testing
         Text("folders")
       } detail: {
         Text("detail \(switches.number)")
-          .supportedInterfaceOrientations(switches.number.isMultiple(of: 2) ? .landscape : .landscapeLeft, label: "detail")
-          .onInterfaceOrientationChange { _, _ in }
+          .supportedInterfaceOrientations(whileVisible: switches.number.isMultiple(of: 2) ? .landscape : .landscapeLeft, label: "detail")
+          .onInterfaceRotation { _ in }
           .id(switches.number)
       }
     }

@@ -12,9 +12,9 @@ import Testing
 
     var body: some View {
       Text("drawing")
-        .supportedInterfaceOrientations(wanted, label: "drawing")
-        .interfaceOrientationLocked(switches.isShown, label: "freeze")
-        .fullScreenCover(isPresented: $switches.cover) { Text("cover").supportedInterfaceOrientations(.portrait) }
+        .supportedInterfaceOrientations(whileVisible: wanted, label: "drawing")
+        .interfaceOrientationLocked(whileVisible: switches.isShown, label: "freeze")
+        .fullScreenCover(isPresented: $switches.cover) { Text("cover").supportedInterfaceOrientations(whileVisible: .portrait) }
     }
   }
 

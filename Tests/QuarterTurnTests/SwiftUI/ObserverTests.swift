@@ -18,7 +18,7 @@ private struct Readout: View {
 
     var body: some View {
       Readout()
-        .supportedInterfaceOrientations(switches.mask)
+        .supportedInterfaceOrientations(whileVisible: switches.mask)
         .sheet(isPresented: $switches.sheet) { Readout() }
         .observingInterfaceOrientation()
     }
@@ -106,7 +106,7 @@ private struct Readout: View {
         Text(log.joined(separator: ", ")).navigationDestination(for: String.self) { Text($0) }
       }
       .onInterfaceOrientationChange { old, new in log.append("\(switches.number): \(old.rawValue) to \(new.rawValue)") }
-      .supportedInterfaceOrientations(switches.mask)
+      .supportedInterfaceOrientations(whileVisible: switches.mask)
     }
   }
 

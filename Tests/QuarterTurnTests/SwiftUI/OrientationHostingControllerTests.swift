@@ -11,8 +11,8 @@ import Testing
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(switches.mask, label: "page")
-        .interfaceOrientationLocked(switches.number > 0)
+        .supportedInterfaceOrientations(whileVisible: switches.mask, label: "page")
+        .interfaceOrientationLocked(whileVisible: switches.number > 0)
     }
   }
 

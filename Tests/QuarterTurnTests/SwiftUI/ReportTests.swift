@@ -13,7 +13,7 @@ import Testing
     var body: some View {
       NavigationStack(path: $switches.path) {
         Text("library").navigationDestination(for: String.self) { name in
-          Text(name).supportedInterfaceOrientations(.landscape, label: "player")
+          Text(name).supportedInterfaceOrientations(whileVisible: .landscape, label: "player")
         }
       }
     }
@@ -22,7 +22,7 @@ import Testing
   @Test("B33: an iPad app with all four orientations launches", arguments: [16, 18, 26, 27])
   func b33(system: Int) throws {
     let plist = InfoPlist.supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight)
-    let page = Text("page").supportedInterfaceOrientations(.landscape).observingInterfaceOrientation()
+    let page = Text("page").supportedInterfaceOrientations(whileVisible: .landscape).observingInterfaceOrientation()
     let app = TestApp(system, plist: plist, device: .pad, delegate: OpenDelegate(), view: page)
     app.simulation.settle()
     app.turn(to: .landscapeLeft)
@@ -37,8 +37,8 @@ import Testing
 
     var body: some View {
       NavigationStack(path: $switches.path) {
-        Text("menu").supportedInterfaceOrientations(.portrait).navigationDestination(for: String.self) { _ in
-          Content().supportedInterfaceOrientations(.allButUpsideDown)
+        Text("menu").supportedInterfaceOrientations(whileVisible: .portrait).navigationDestination(for: String.self) { _ in
+          Content().supportedInterfaceOrientations(whileVisible: .allButUpsideDown)
         }
       }
     }
@@ -124,7 +124,7 @@ import Testing
 
       var body: some View {
         Text("chat").fullScreenCover(isPresented: $switches.cover) {
-          Text("camera").supportedInterfaceOrientations(.portrait, label: "camera")
+          Text("camera").supportedInterfaceOrientations(whileVisible: .portrait, label: "camera")
         }
       }
     }

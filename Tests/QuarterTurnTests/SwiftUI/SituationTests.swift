@@ -61,7 +61,7 @@ import Testing
     "shares the screen with a sheet or a popover that asks as well: both count, the newer one wins", arguments: Setting.eras,
     ["sheet", "popover"])
   func askingLayer(setting: Setting, layer: String) throws {
-    let sheet = Text("sheet").supportedInterfaceOrientations(.landscapeLeft, label: "sheet")
+    let sheet = Text("sheet").supportedInterfaceOrientations(whileVisible: .landscapeLeft, label: "sheet")
     let switches = Switches()
     let app = try open(setting, switches, presented: sheet)
     app.perform { switches.set(layer, true) }
@@ -74,7 +74,7 @@ import Testing
 
   @Test("gives way to a sheet that excludes it, with an issue that names both", arguments: Setting.eras)
   func excludingSheet(setting: Setting) throws {
-    let sheet = Text("sheet").supportedInterfaceOrientations(.portrait, label: "sheet")
+    let sheet = Text("sheet").supportedInterfaceOrientations(whileVisible: .portrait, label: "sheet")
     let switches = Switches()
     let app = try open(setting, switches, presented: sheet)
     app.perform { switches.sheet = true }
@@ -121,7 +121,7 @@ import Testing
 
   @Test("is suspended under a cover that asks, whether it disappears or not", arguments: Setting.eras)
   func askingCover(setting: Setting) throws {
-    let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
+    let cover = Text("cover").supportedInterfaceOrientations(whileVisible: .portrait, label: "cover")
     let switches = Switches()
     let app = try open(setting, switches, presented: cover)
     app.perform { switches.cover = true }
@@ -154,15 +154,15 @@ import Testing
 
     var body: some View {
       Text("cover")
-        .supportedInterfaceOrientations([.portrait, .landscapeLeft], label: "cover")
-        .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(.landscape, label: "sheet") }
+        .supportedInterfaceOrientations(whileVisible: [.portrait, .landscapeLeft], label: "cover")
+        .sheet(isPresented: $switches.sheet) { Text("sheet").supportedInterfaceOrientations(whileVisible: .landscape, label: "sheet") }
     }
   }
 
   @Test(
     "is back when a cover is closed while it still opens, and when it is opened while it still closes", arguments: Setting.eras)
   func hastyCover(setting: Setting) throws {
-    let cover = Text("cover").supportedInterfaceOrientations(.portrait, label: "cover")
+    let cover = Text("cover").supportedInterfaceOrientations(whileVisible: .portrait, label: "cover")
     let switches = Switches()
     let app = try open(setting, switches, presented: cover)
     app.simulation.run { switches.cover = true }
@@ -271,7 +271,7 @@ import Testing
   func secondWindow(system: Int, isLocked: Bool) throws {
     let switches = Switches()
     let app = try open(Setting(system, .pad), switches)
-    let page = Text("other").supportedInterfaceOrientations(isLocked ? .portrait : nil, label: "other")
+    let page = Text("other").supportedInterfaceOrientations(whileVisible: isLocked ? .portrait : nil, label: "other")
     let window = app.simulation.connectScene { UIHostingController(rootView: page) }
     app.simulation.settle()
     let scene = try #require(window?.windowScene)

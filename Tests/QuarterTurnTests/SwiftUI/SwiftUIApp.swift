@@ -88,7 +88,7 @@ struct LockedPageApp<Presented: View>: View {
           if name == "free" {
             Text(name)
           } else {
-            Text(name).supportedInterfaceOrientations(.landscapeLeft, label: name)
+            Text(name).supportedInterfaceOrientations(whileVisible: .landscapeLeft, label: name)
           }
         }
       }
@@ -99,7 +99,7 @@ struct LockedPageApp<Presented: View>: View {
 
   private var page: some View {
     Text("page \(switches.number)")
-      .supportedInterfaceOrientations(switches.mask, label: "page")
+      .supportedInterfaceOrientations(whileVisible: switches.mask, label: "page")
       .id(switches.id)
       .sheet(isPresented: $switches.sheet) { presented }
       .fullScreenCover(isPresented: $switches.cover) { presented }

@@ -81,18 +81,18 @@ private struct WalkApp: View {
     TabView(selection: $model.tab) {
       NavigationStack(path: $model.path) {
         root.navigationDestination(for: String.self) { name in
-          Text(name).supportedInterfaceOrientations(model.mask(of: name), label: name)
+          Text(name).supportedInterfaceOrientations(whileVisible: model.mask(of: name), label: name)
         }
       }
       .tabItem { Text("stack") }.tag("stack")
-      Text("wide tab").supportedInterfaceOrientations(.landscapeRight, label: "tab").tabItem { Text("tab") }.tag("tab")
+      Text("wide tab").supportedInterfaceOrientations(whileVisible: .landscapeRight, label: "tab").tabItem { Text("tab") }.tag("tab")
     }
     .sheet(isPresented: Binding(get: { model.sheet != nil }, set: { if !$0 { model.sheet = nil } })) {
-      Text("sheet").supportedInterfaceOrientations(model.sheet ?? nil, label: "sheet")
+      Text("sheet").supportedInterfaceOrientations(whileVisible: model.sheet ?? nil, label: "sheet")
     }
     .fullScreenCover(isPresented: Binding(get: { model.cover != nil }, set: { if !$0 { model.cover = nil } })) {
       Text("cover")
-        .supportedInterfaceOrientations(model.cover ?? nil, label: "cover")
+        .supportedInterfaceOrientations(whileVisible: model.cover ?? nil, label: "cover")
         .sheet(isPresented: $model.sheetOnCover) { Text("sheet on cover") }
     }
     .alert("alert", isPresented: $model.alert) { Button("OK") {} }
@@ -100,9 +100,9 @@ private struct WalkApp: View {
 
   @ViewBuilder private var root: some View {
     if model.branch != (model.isAdaptive && height == .compact) {
-      Text("root").supportedInterfaceOrientations(model.rootMask, label: "root page").id(model.id)
+      Text("root").supportedInterfaceOrientations(whileVisible: model.rootMask, label: "root page").id(model.id)
     } else {
-      VStack { Text("root") }.supportedInterfaceOrientations(model.rootMask, label: "root page").id(model.id)
+      VStack { Text("root") }.supportedInterfaceOrientations(whileVisible: model.rootMask, label: "root page").id(model.id)
     }
   }
 }

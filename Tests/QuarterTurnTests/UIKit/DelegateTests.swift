@@ -33,7 +33,7 @@ import Testing
   func nobody(system: Int) throws {
     let app = TestApp(system, delegate: SilentDelegate())
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
-    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .hookMissing })
+    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .delegateNotForwarding })
     #expect(issue.remedy.contains("supportedInterfaceOrientations"))
     // There is no scene delegate to add a line to, on 27 either.
     #expect(issue.subject == "SilentDelegate")
@@ -47,7 +47,7 @@ import Testing
   func nobodyForRotate(system: Int) throws {
     let app = TestApp(system, delegate: SilentDelegate())
     app.perform { _ = try? app.coordinator.beginRotation(to: .landscapeRight) { _ in } }
-    #expect(try app.coordinator.openIssues.contains { $0.code == .hookMissing })
+    #expect(try app.coordinator.openIssues.contains { $0.code == .delegateNotForwarding })
     #expect(app.simulation.crashes.isEmpty)
   }
 
@@ -55,9 +55,9 @@ import Testing
   func somebodyElse(system: Int) throws {
     let app = TestApp(system, delegate: FixedDelegate())
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
-    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .hookElsewhere })
+    let issue = try #require(try app.coordinator.openIssues.first { $0.code == .delegateAnswersItself })
     #expect(issue.subject == "FixedDelegate")
-    #expect(issue.happened.contains("portrait"))
+    #expect(issue.reason.contains("portrait"))
     app.perform { lock.release() }
   }
 
@@ -65,7 +65,7 @@ import Testing
   func fixedSceneDelegate() throws {
     let app = TestApp(27, delegate: OrientationAppDelegate(), sceneDelegate: FixedSceneDelegate.self)
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
-    #expect(try app.coordinator.openIssues.contains { $0.code == .hookElsewhere && $0.subject == "FixedSceneDelegate" })
+    #expect(try app.coordinator.openIssues.contains { $0.code == .delegateAnswersItself && $0.subject == "FixedSceneDelegate" })
     app.perform { lock.release() }
   }
 

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite(.worlds) struct OddMomentsTests {
   private final class TurningPage: UIViewController {
-    var willTurn: (() -> Void)?
+    var willRotate: (() -> Void)?
     var lock: OrientationLock?
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
       super.viewWillTransition(to: size, with: coordinator)
-      willTurn?()
+      willRotate?()
     }
   }
 
@@ -20,7 +20,7 @@ import Testing
     let page = TurningPage()
     let app = TestApp(system, delegate: OpenDelegate()) { page }
     var isDone = false
-    page.willTurn = { [unowned page] in
+    page.willRotate = { [unowned page] in
       guard !isDone else { return }
       isDone = true
       page.lock = page.view.window?.windowScene?.orientationCoordinator.lock(to: .portrait)

@@ -114,11 +114,11 @@ import Testing
     var changes: [OrientationChange] = []
     let observation = try app.coordinator.observe { changes.append($0) }
     app.turn(to: .landscapeLeft)
-    let settled = changes.filter { $0.phase == .settled }
-    #expect(settled == [OrientationChange(previous: .portrait, current: .landscapeRight, phase: .settled)])
-    let announced = changes.filter { $0.phase == .willTurn }
+    let settled = changes.filter { $0.phase == .didRotate }
+    #expect(settled == [OrientationChange(previous: .portrait, current: .landscapeRight, phase: .didRotate)])
+    let announced = changes.filter { $0.phase == .willRotate }
     #expect(
-      announced.isEmpty || announced == [OrientationChange(previous: .portrait, current: .landscapeRight, phase: .willTurn)])
+      announced.isEmpty || announced == [OrientationChange(previous: .portrait, current: .landscapeRight, phase: .willRotate)])
     observation.cancel()
     app.turn(to: .portrait)
     #expect(changes.count == settled.count + announced.count)

@@ -73,7 +73,7 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.simulation.crashes.isEmpty)
     #expect(app.orientation == .portrait)
-    #expect(try app.coordinator.openIssues.map(\.code) == [.hookMissing])
+    #expect(try app.coordinator.openIssues.map(\.code) == [.delegateNotForwarding])
     var result: Result<UIInterfaceOrientation, OrientationError>?
     try app.perform { _ = try app.coordinator.beginRotation(to: .landscape) { result = $0 } }
     #expect(result == .failure(.unsupported(by: .defaultOrientations)))
@@ -89,7 +89,7 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.simulation.crashes.isEmpty)
     #expect(app.orientation == .portrait)
-    #expect(try app.coordinator.openIssues.map(\.code) == [.hookElsewhere])
+    #expect(try app.coordinator.openIssues.map(\.code) == [.delegateAnswersItself])
     app.perform { lock.release() }
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(app.orientation == .portrait)
     #expect(try app.coordinator.openIssues.isEmpty)
     try app.present(Page(.landscape, title: "plain"))
-    #expect(try app.coordinator.openIssues.contains { $0.code == .hookMissing && $0.screen == "plain" })
+    #expect(try app.coordinator.openIssues.contains { $0.code == .delegateNotForwarding && $0.screen == "plain" })
     #expect(app.simulation.crashes.isEmpty)
   }
 

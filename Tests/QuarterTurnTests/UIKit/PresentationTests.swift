@@ -19,7 +19,7 @@ import Testing
     #expect(app.simulation.crashes.isEmpty)
     #expect(app.orientation == .portrait)
     let issues = try app.coordinator.openIssues
-    #expect(issues.map(\.code) == [.setAsideByController])
+    #expect(issues.map(\.code) == [.rejectedByViewController])
     #expect(issues.first?.subject == "page")
     try app.dismiss()
     #expect(app.orientation?.isLandscape == true)
@@ -48,8 +48,8 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "video") }
     #expect(app.simulation.crashes.isEmpty)
     #expect(app.orientation == .portrait)
-    #expect(try app.coordinator.openIssues.map(\.code) == [.setAsideByController])
-    #expect(try app.coordinator.requests.first?.status == .setAside(.controllerInFront("MaskController")))
+    #expect(try app.coordinator.openIssues.map(\.code) == [.rejectedByViewController])
+    #expect(try app.coordinator.requests.first?.status == .rejected(.controllerInFront("MaskController")))
     try app.dismiss()
     #expect(app.orientation?.isLandscape == true)
     #expect(try app.coordinator.openIssues.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     let lock = try app.perform { try app.coordinator.lock(to: .landscape) }
     #expect(app.simulation.crashes.isEmpty)
     #expect(app.orientation == .portrait)
-    #expect(try app.coordinator.openIssues.map(\.code) == [.setAsideByController])
+    #expect(try app.coordinator.openIssues.map(\.code) == [.rejectedByViewController])
     app.perform { lock.release() }
     #expect(try app.coordinator.openIssues.isEmpty)
   }

@@ -37,7 +37,7 @@ import Testing
     var lock: OrientationLock? = simulation.run { coordinator.lock(to: .landscape) }
     simulation.settle()
     #expect(simulation.crashes.isEmpty)
-    #expect(coordinator.openIssues.map(\.code) == [.setAsideByController])
+    #expect(coordinator.openIssues.map(\.code) == [.rejectedByViewController])
     simulation.run { simulation.windowScene?.windows.first?.rootViewController = UIViewController() }
     simulation.settle()
     #expect(simulation.windowScene?.interfaceOrientation == .landscapeRight)

@@ -22,7 +22,7 @@ enum AppearanceLock {
     // Snippet
     struct PlanPage: View {
       var body: some View {
-        Text("The plan").supportedInterfaceOrientations(.landscape)
+        Text("The plan").supportedInterfaceOrientations(whileVisible: .landscape)
       }
     }
     // End

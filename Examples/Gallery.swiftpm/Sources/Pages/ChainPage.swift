@@ -5,7 +5,7 @@ import SwiftUI
 struct ChainPage: View {
   var body: some View {
     NavigationLink("Go on to portrait") { ChainEndPage() }
-      .supportedInterfaceOrientations(.landscape, label: "First of two")
+      .supportedInterfaceOrientations(whileVisible: .landscape, label: "First of two")
       .navigationTitle("First of two")
   }
 }
@@ -15,7 +15,7 @@ struct ChainEndPage: View {
   var body: some View {
     Text("Portrait only")
       .font(.title)
-      .supportedInterfaceOrientations(.portrait, label: "Second of two")
+      .supportedInterfaceOrientations(whileVisible: .portrait, label: "Second of two")
       .navigationTitle("Second of two")
   }
 }

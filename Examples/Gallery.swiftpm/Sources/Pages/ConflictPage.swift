@@ -11,12 +11,12 @@ struct ConflictPage: View {
       Text(problem)
       Button("Ask for landscape") { showsSheet = true }
     }
-    .supportedInterfaceOrientations(.portrait, label: "Conflict page")
-    .onOrientationIssue { issue in problem = issue.isResolved ? "It is settled." : issue.happened }
+    .supportedInterfaceOrientations(whileVisible: .portrait, label: "Conflict page")
+    .onOrientationIssue { issue in problem = issue.isResolved ? "It is settled." : issue.reason }
     .navigationTitle("Conflict")
     .sheet(isPresented: $showsSheet) {
       PresentedPage(title: "Landscape over portrait")
-        .supportedInterfaceOrientations(.landscape, label: "Sheet in conflict")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Sheet in conflict")
     }
   }
 }

@@ -6,7 +6,7 @@ struct FreePage: View {
   var body: some View {
     Text("Turn the device: this page follows, the menu does not.")
       .font(.title)
-      .supportedInterfaceOrientations(.allButUpsideDown, label: "Free page")
+      .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Free page")
       .navigationTitle("Free")
   }
 }

@@ -8,8 +8,8 @@ struct FreezePage: View {
   var body: some View {
     Toggle("Hold still", isOn: $isFrozen)
       .padding()
-      .interfaceOrientationLocked(isFrozen, label: "Freeze")
-      .supportedInterfaceOrientations(.allButUpsideDown, label: "Freeze page")
+      .interfaceOrientationLocked(whileVisible: isFrozen, label: "Freeze")
+      .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Freeze page")
       .navigationTitle("Freeze")
   }
 }

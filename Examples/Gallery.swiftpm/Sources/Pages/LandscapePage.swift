@@ -11,7 +11,7 @@ struct LandscapePage: View {
         .font(.title)
       Button(isRightOnly ? "Allow both sides" : "Keep the right side") { isRightOnly.toggle() }
     }
-    .supportedInterfaceOrientations(isRightOnly ? .landscapeRight : .landscape, label: "Landscape page")
+    .supportedInterfaceOrientations(whileVisible: isRightOnly ? .landscapeRight : .landscape, label: "Landscape page")
     .navigationTitle("Landscape")
   }
 }

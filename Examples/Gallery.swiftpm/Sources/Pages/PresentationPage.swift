@@ -14,11 +14,11 @@ struct PresentationPage: View {
     .navigationTitle("Sheet and cover")
     .sheet(isPresented: $showsSheet) {
       PresentedPage(title: "A sheet, in landscape")
-        .supportedInterfaceOrientations(.landscape, label: "Sheet")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Sheet")
     }
     .fullScreenCover(isPresented: $showsCover) {
       PresentedPage(title: "A cover, landscape left")
-        .supportedInterfaceOrientations(.landscapeLeft, label: "Cover")
+        .supportedInterfaceOrientations(whileVisible: .landscapeLeft, label: "Cover")
     }
   }
 }

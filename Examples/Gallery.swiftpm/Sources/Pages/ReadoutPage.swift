@@ -10,7 +10,7 @@ struct ReadoutPage: View {
       Text(arrow).font(.system(size: 160, weight: .bold))
       Text(name).font(.largeTitle)
     }
-    .supportedInterfaceOrientations(.allButUpsideDown, label: "Readout")
+    .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Readout")
     .navigationTitle("Readout")
   }
 

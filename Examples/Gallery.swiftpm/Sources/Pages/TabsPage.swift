@@ -6,13 +6,13 @@ struct TabsPage: View {
   var body: some View {
     TabView {
       Text("Portrait only")
-        .supportedInterfaceOrientations(.portrait, label: "Portrait tab")
+        .supportedInterfaceOrientations(whileVisible: .portrait, label: "Portrait tab")
         .tabItem { Label("Portrait", systemImage: "rectangle.portrait") }
       Text("Landscape only")
-        .supportedInterfaceOrientations(.landscape, label: "Landscape tab")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "Landscape tab")
         .tabItem { Label("Landscape", systemImage: "rectangle") }
       Text("Either")
-        .supportedInterfaceOrientations(.allButUpsideDown, label: "Free tab")
+        .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Free tab")
         .tabItem { Label("Free", systemImage: "rotate.right") }
     }
     .navigationTitle("Tabs")

@@ -13,7 +13,7 @@ struct TurnPage: View {
       Button("Turn to portrait") { turn(to: .portrait) }
       Button("Turn upside down") { turn(to: .portraitUpsideDown) }
     }
-    .supportedInterfaceOrientations(.allButUpsideDown, label: "Turn page")
+    .supportedInterfaceOrientations(whileVisible: .allButUpsideDown, label: "Turn page")
     .navigationTitle("Turn")
   }
 

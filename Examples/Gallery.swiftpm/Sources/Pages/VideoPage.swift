@@ -8,7 +8,7 @@ struct VideoPage: View {
   var body: some View {
     VStack(spacing: 16) {
       FilmView(isFullScreen: $isFullScreen)
-        .fullScreenInLandscape($isFullScreen, label: "Video")
+        .fullScreenInLandscape(isOn: $isFullScreen, label: "Video")
         .aspectRatio(16 / 9, contentMode: .fit)
       Text("Turn the phone, or press the button.")
       Spacer()

@@ -22,6 +22,6 @@ struct SecondWindow: View {
   var body: some View {
     Text("A window for landscape")
       .font(.title)
-      .supportedInterfaceOrientations(.landscape, label: "Second window")
+      .supportedInterfaceOrientations(whileVisible: .landscape, label: "Second window")
   }
 }

@@ -32,7 +32,7 @@ struct AdaptiveView: View {
 
   @ViewBuilder private func asking(_ mask: UIInterfaceOrientationMask?, _ branch: String) -> some View {
     if model.hasLibrary {
-      Text(branch).supportedInterfaceOrientations(mask, label: "\(model.name): \(branch)")
+      Text(branch).supportedInterfaceOrientations(whileVisible: mask, label: "\(model.name): \(branch)")
     } else {
       Text(branch)
     }

@@ -11,7 +11,7 @@ protocol VideoWalkApp: AnyObject {
   func popOver()
   func selectTab(_ index: Int)
   func press(_ index: Int, _ isFullScreen: Bool)
-  func setFollowsPhone(_ index: Int, _ follows: Bool)
+  func setFollowsDeviceOrientation(_ index: Int, _ follows: Bool)
   func replaceContent(_ index: Int)
   func showSecond(_ isShown: Bool)
   func setPageMask(_ mask: UIInterfaceOrientationMask?)

@@ -55,7 +55,7 @@ final class UIKitVideoWalkApp: VideoWalkApp {
     if isFullScreen { video.enterFullScreen() } else { video.leaveFullScreen() }
   }
 
-  func setFollowsPhone(_ index: Int, _ follows: Bool) { page?.videos[index]?.followsPhone = follows }
+  func setFollowsDeviceOrientation(_ index: Int, _ follows: Bool) { page?.videos[index]?.followsDeviceOrientation = follows }
 
   func replaceContent(_ index: Int) { page?.videos[index]?.content = UIViewController() }
 

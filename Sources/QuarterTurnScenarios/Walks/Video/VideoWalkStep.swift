@@ -13,7 +13,7 @@ package enum VideoWalkStep: Equatable, Sendable {
 
   /// The button of one of the videos.
   case press(Int, isFullScreen: Bool)
-  case followsPhone(Int, Bool)
+  case followsDeviceOrientation(Int, Bool)
   case replaceContent(Int)
   case showsSecond(Bool)
   case pageMask(UIInterfaceOrientationMask?)
@@ -47,7 +47,7 @@ package enum VideoWalkStep: Equatable, Sendable {
     case 13: generator.chance(50) ? .background : .foreground
     case 14: generator.chance(50) ? .cover : .uncover
     case 15...20: .press(Int(generator.next() % 2), isFullScreen: generator.chance(60))
-    case 21: .followsPhone(Int(generator.next() % 2), generator.chance(60))
+    case 21: .followsDeviceOrientation(Int(generator.next() % 2), generator.chance(60))
     case 22: generator.chance(50) ? .replaceContent(Int(generator.next() % 2)) : .showsSecond(generator.chance(50))
     case 23: .pageMask(generator.chance(50) ? nil : generator.pick(masks))
     case 24...25: .openPage

@@ -26,7 +26,7 @@ final class SwiftUIVideoWalkApp: VideoWalkApp {
   func press(_ index: Int, _ isFullScreen: Bool) {
     if !isFullScreen || isThere(index) { model.isFullScreen[index] = isFullScreen }
   }
-  func setFollowsPhone(_ index: Int, _ follows: Bool) { model.followsPhone[index] = follows }
+  func setFollowsDeviceOrientation(_ index: Int, _ follows: Bool) { model.followsDeviceOrientation[index] = follows }
   func replaceContent(_ index: Int) { model.contents[index] += 1 }
   func showSecond(_ isShown: Bool) { model.showsSecond = isShown }
   func setPageMask(_ mask: UIInterfaceOrientationMask?) { model.pageMask = mask }
@@ -43,7 +43,7 @@ private final class VideoWalkModel {
   var path: [String] = []
   var tab = 0
   var isFullScreen = [false, false]
-  var followsPhone = [true, true]
+  var followsDeviceOrientation = [true, true]
   var contents = [0, 0]
   var showsSecond = false
   var pageMask: UIInterfaceOrientationMask?
@@ -88,7 +88,7 @@ private struct VideoWalkPageView: View {
     Group {
       if model.isAdaptive, height == .compact { HStack { videos } } else { VStack { videos } }
     }
-    .supportedInterfaceOrientations(model.pageMask, label: "page")
+    .supportedInterfaceOrientations(whileVisible: model.pageMask, label: "page")
     .sheet(isPresented: $model.showsSheet) { Text("sheet") }
     .fullScreenCover(isPresented: $model.showsCover) { Text("cover") }
   }
@@ -102,7 +102,7 @@ private struct VideoWalkPageView: View {
     Text("video")
       .id(model.contents[index])
       .fullScreenInLandscape(
-        $model.isFullScreen[index], followsPhone: model.followsPhone[index], label: "video \(index)"
+        isOn: $model.isFullScreen[index], followsDeviceOrientation: model.followsDeviceOrientation[index], label: "video \(index)"
       )
       .frame(height: 220)
   }

@@ -95,7 +95,7 @@ final class VideoWalker {
   private func takeAppStep(_ step: VideoWalkStep) {
     switch step {
     case .press(let index, let isFullScreen): app.press(index, isFullScreen)
-    case .followsPhone(let index, let follows): app.setFollowsPhone(index, follows)
+    case .followsDeviceOrientation(let index, let follows): app.setFollowsDeviceOrientation(index, follows)
     case .replaceContent(let index): app.replaceContent(index)
     case .showsSecond(let isShown): app.showSecond(isShown)
     case .pageMask(let mask): app.setPageMask(mask)
@@ -170,7 +170,7 @@ final class VideoWalker {
     app.setPageMask(nil)
     for _ in 0..<30 { here.takeLibraryStep(.release(0)) }
     for index in 0..<2 {
-      app.setFollowsPhone(index, true)
+      app.setFollowsDeviceOrientation(index, true)
       app.press(index, false)
     }
     simulation.turnDevice(to: .faceUp)

@@ -4,10 +4,10 @@ import QuarterTurnPlatform
 ///
 /// UIKit asks the presented controller, and a plain one allows nearly everything (R3.10); whatever held before is forgotten.
 ///
-///     scene.orientationCoordinator.unclaimedPresentations = .appDefault
+///     scene.orientationCoordinator.presentationOrientationPolicy = .default
 ///
 /// Design rule 2 of "How a mask comes about".
-public enum UnclaimedPresentations: Equatable, Sendable {
+public enum PresentationOrientationPolicy: Equatable, Sendable {
   /// The requests of the nearest screen below that has any go on counting.
   case inherit
   /// The default orientations hold until the screen leaves.

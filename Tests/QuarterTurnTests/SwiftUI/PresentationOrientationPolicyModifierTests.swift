@@ -5,23 +5,23 @@ import Testing
 @testable import QuarterTurn
 
 @MainActor
-@Suite("unclaimedPresentations", .worlds) struct UnclaimedPresentationsModifierTests {
+@Suite("presentationOrientationPolicy", .worlds) struct PresentationOrientationPolicyModifierTests {
   private struct Root: View {
     @Bindable var switches: Switches
-    let policy: UnclaimedPresentations
+    let policy: PresentationOrientationPolicy
 
     var body: some View {
       Text("page")
-        .supportedInterfaceOrientations(.landscape, label: "page")
+        .supportedInterfaceOrientations(whileVisible: .landscape, label: "page")
         .fullScreenCover(isPresented: $switches.cover) { Text("cover") }
-        .unclaimedPresentations(switches.isShown ? policy : .inherit)
+        .presentationOrientationPolicy(switches.isShown ? policy : .inherit)
     }
   }
 
   @Test("holds on covers that ask for nothing, and follows data", arguments: TestApp.systems)
   func policies(system: Int) throws {
     for (policy, mask) in [
-      (UnclaimedPresentations.appDefault, UIInterfaceOrientationMask.portrait), (.mask(.landscapeLeft), .landscapeLeft),
+      (PresentationOrientationPolicy.default, UIInterfaceOrientationMask.portrait), (.mask(.landscapeLeft), .landscapeLeft),
     ] {
       let switches = Switches()
       let app = TestApp(system, view: Root(switches: switches, policy: policy))

@@ -7,11 +7,11 @@ import QuarterTurnPlatform
 /// while its window is hidden.
 ///
 ///     overlay.windowLevel = .statusBar
-///     overlay.rootViewController = OverlayWindowRootController(content: ToastViewController())
+///     overlay.rootViewController = OrientationOverlayController(content: ToastViewController())
 ///     overlay.isHidden = false
 ///
 /// Do not make the window key. Reports B72, B73, B74.
-open class OverlayWindowRootController: UIViewController {
+open class OrientationOverlayController: UIViewController {
   private lazy var forwarder = ContainerForwarder(self)
 
   /// The controller that is shown; it has no say about orientation.
@@ -19,7 +19,7 @@ open class OverlayWindowRootController: UIViewController {
 
   /// A root around what the overlay shows.
   ///
-  ///     OverlayWindowRootController(content: nil)  // add views to it yourself
+  ///     OrientationOverlayController(content: nil)  // add views to it yourself
   ///
   /// - Parameter content: the controller to show, if any.
   public init(content: UIViewController?) {

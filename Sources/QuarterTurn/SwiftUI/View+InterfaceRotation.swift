@@ -7,7 +7,7 @@ extension View {
   /// what the scene's geometry says once it has settled, also while the view is covered, and never for a window of another scene.
   ///
   ///     MapView()
-  ///       .onInterfaceOrientationChange { old, new in camera.turn(from: old, to: new) }
+  ///       .onInterfaceRotation { change in camera.rotate(from: change.previous, to: change.current) }
   ///
   /// - Parameter action: called with the orientation before and the one now, after the turn of the run loop; it may change state.
   ///
