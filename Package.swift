@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v15)],
   products: [
     .library(name: "QuarterTurn", targets: ["QuarterTurn"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
@@ -43,8 +44,9 @@ let package = Package(
         .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
       ],
       swiftSettings: swiftSettings),
-    .target(name: "HeadlessUIKit", swiftSettings: swiftSettings),
-    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
+    .target(name: "HeadlessCombine", swiftSettings: swiftSettings),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessCombine"], swiftSettings: swiftSettings),
+    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnSimulator", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
@@ -104,7 +106,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
+      name: "HeadlessSwiftUITests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnTests", dependencies: ["QuarterTurn", "QuarterTurnTestSupport", "HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: swiftSettings),

@@ -3,5 +3,7 @@
 package enum DelegateClass {
   package static func make<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate { fatalError() }
 
+  static func makeAppDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? { nil }
+
   package static func makeSceneDelegate(_ type: AnyClass?) -> (any UISceneDelegate)? { nil }
 }

@@ -14,6 +14,7 @@ enum ScreenElement {
       case row
       case option
       case slider
+      case field
     }
 
     var kind: Kind
@@ -21,6 +22,10 @@ enum ScreenElement {
     var isEnabled = true
     /// Takes a share of the way from one end to the other.
     var slide: ((Double) -> Void)?
-    let tap: () -> Void
+    /// Takes the text that a person writes, and the return key.
+    var type: ((String) -> Void)?
+    var drag: ((CGSize) -> Void)?
+    var longPress: (() -> Void)?
+    var tap: () -> Void
   }
 }

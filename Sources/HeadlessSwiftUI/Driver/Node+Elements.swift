@@ -5,6 +5,19 @@ struct FoundControl {
   let control: ScreenElement.Control
 }
 
+extension FoundControl {
+  /// What UIKit's own pages have to touch.
+  @MainActor
+  init(_ touchable: Touchable) {
+    let kind = touchable.slide == nil ? ScreenElement.Control.Kind.button : .slider
+    self.init(
+      label: touchable.label, identifiers: touchable.identifiers,
+      control: ScreenElement.Control(
+        kind: kind, isEnabled: touchable.isEnabled, slide: touchable.slide, type: touchable.type, drag: touchable.drag,
+        longPress: touchable.longPress, tap: touchable.tap))
+  }
+}
+
 extension Node {
   /// The texts at and below this node, without those of other controllers' parts.
   func texts(includingHidden: Bool = false) -> [String] {

@@ -34,7 +34,7 @@ public struct ScreenDriver {
       if let alert = level as? UIAlertController {
         return [alert.title, alert.message].compactMap { $0 } + alert.actions.compactMap(\.title)
       }
-      return hosts(under: level).flatMap { $0.root?.texts() ?? [] }
+      return controllers(under: level).flatMap { ($0 as? any HostingController)?.host.root?.texts() ?? $0.ownTexts }
     }
   }
 
@@ -45,10 +45,10 @@ public struct ScreenDriver {
   }
 
   /// The titles of the tab bar in front.
-  public var tabs: [String] { tabScreens?.map { $0.tabTitle ?? "" } ?? [] }
+  public var tabs: [String] { tabTitles }
 
   /// The title of the navigation bar in front.
-  public var navigationTitle: String? { navigation?.topViewController?.title }
+  public var navigationTitle: String? { navigation?.topViewController.flatMap { $0.title ?? $0.navigationItem.title } }
 
   /// The stack in front, for gestures that only UIKit's model knows.
   public var navigationController: UINavigationController? { navigation }
@@ -93,6 +93,36 @@ public struct ScreenDriver {
     guard slider.control.isEnabled else { throw .disabled(name) }
     simulation.run { slide(min(max(share, 0), 1)) }
     simulation.settle()
+  }
+
+  /// Writes a text into a field, found like what is tapped, in the place of what it says, and presses return.
+  public func type(_ text: String, into name: String) throws(DriverError) {
+    let fields = reachableControls.filter { $0.control.type != nil }
+    guard let field = fields.first(where: { $0.label == name || $0.identifiers.contains(name) }), let type = field.control.type
+    else { throw .noControl(name, onScreen: fields.map(\.label)) }
+    guard field.control.isEnabled else { throw .disabled(name) }
+    simulation.run { type(text) }
+    settle()
+  }
+
+  /// Drags a finger over what a gesture is on, found like what is tapped.
+  public func drag(_ name: String, by translation: CGSize) throws(DriverError) {
+    let draggables = reachableControls.filter { $0.control.drag != nil }
+    guard let found = draggables.first(where: { $0.label == name || $0.identifiers.contains(name) }),
+      let drag = found.control.drag
+    else { throw .noControl(name, onScreen: draggables.map(\.label)) }
+    simulation.run { drag(translation) }
+    settle()
+  }
+
+  /// Keeps a finger on what waits for that, found like what is tapped.
+  public func longPress(_ name: String) throws(DriverError) {
+    let pressables = reachableControls.filter { $0.control.longPress != nil }
+    guard let found = pressables.first(where: { $0.label == name || $0.identifiers.contains(name) }),
+      let press = found.control.longPress
+    else { throw .noControl(name, onScreen: pressables.map(\.label)) }
+    simulation.run(press)
+    settle()
   }
 
   /// Taps a tab by its title.
@@ -157,8 +187,18 @@ public struct ScreenDriver {
     return own + controller.children.flatMap(hosts)
   }
 
+  private func controllers(under controller: UIViewController) -> [UIViewController] {
+    guard controller.viewIfLoaded?.window != nil else { return [] }
+    return [controller] + controller.children.flatMap(controllers)
+  }
+
+  /// SwiftUI's controls, and those of pages and of bars that are UIKit's.
   private var reachableControls: [FoundControl] {
-    levels.last.map { hosts(under: $0).flatMap { $0.root?.controls() ?? [] } } ?? []
+    guard let level = levels.last else { return [] }
+    return controllers(under: level).flatMap { controller in
+      ((controller as? any HostingController)?.host.root?.controls() ?? [])
+        + controller.ownTouchables.map(FoundControl.init)
+    }
   }
 
   /// The innermost controller of a kind on the topmost level.
@@ -173,10 +213,14 @@ public struct ScreenDriver {
 
   private var navigation: UINavigationController? { front(of: UINavigationController.self) }
   private var tabBar: UITabBarController? { front(of: UITabBarController.self) }
-  private var tabScreens: [ScreenController]? { tabBar?.viewControllers?.compactMap { $0 as? ScreenController } }
+  private var tabTitles: [String] {
+    tabBar?.viewControllers?.map { ($0 as? ScreenController).map { $0.tabTitle ?? "" } ?? $0.tabBarItem.title ?? "" } ?? []
+  }
 
   private func isBackButtonHidden(_ navigation: UINavigationController) -> Bool {
-    let top = navigation.topViewController as? any HostingController
-    return top?.host.root?.preferences[BackButtonHiddenKey.self] ?? false
+    guard let top = navigation.topViewController as? any HostingController else {
+      return navigation.topViewController?.navigationItem.hidesBackButton ?? false
+    }
+    return top.host.root?.preferences[BackButtonHiddenKey.self] ?? false
   }
 }

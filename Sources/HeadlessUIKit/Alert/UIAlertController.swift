@@ -2,7 +2,7 @@
 /// A message with actions.
 ///
 /// It never decides orientation: its presenter does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   @nonexhaustive
   public enum Style: Int, Sendable {
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   @nonexhaustive
   public enum Style: Int, Sendable {

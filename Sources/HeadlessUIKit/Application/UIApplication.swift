@@ -1,5 +1,5 @@
 /// The app: its delegate, its scenes and the default mask.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -17,6 +17,14 @@ open class UIApplication: UIResponder {
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Never posted: a simulation ends with its test.
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
 
   private let world: WorldReference
   var simulation: Simulation { world.simulation }
@@ -35,6 +43,13 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Deprecated since iOS 15 in favour of a scene's windows.
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
+  /// Deprecated since iOS 13: the first scene's.
+  open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+
   open var connectedScenes: Set<UIScene> { Set(templateScenes + windowScenes) }
 
   open var applicationState: State {
@@ -52,6 +67,7 @@ open class UIApplication: UIResponder {
     self.delegate = delegate
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
   }
 
   func connectScene(
@@ -62,6 +78,8 @@ open class UIApplication: UIResponder {
     let session = UISceneSession(role: role, configuration: configuration)
     let options = UIScene.ConnectionOptions()
     if let answer = delegate?.application(self, configurationForConnecting: session, options: options) {
+      // A configuration made with the name alone has what the Info.plist states under that name.
+      if answer.delegateClass == nil, answer.role == role { answer.delegateClass = delegateClass }
       session.configuration = answer
     }
     let scene = UIWindowScene(session: session, connectionOptions: options)
@@ -96,6 +114,7 @@ open class UIApplication: UIResponder {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillResignActive(scene)
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     scene.rotation.resignedActive()
   }
 
@@ -114,6 +133,7 @@ open class UIApplication: UIResponder {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     activate(scene)
   }
 

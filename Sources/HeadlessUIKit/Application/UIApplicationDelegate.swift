@@ -1,13 +1,8 @@
 /// The app's delegate.
 ///
 /// Optional methods of UIKit have defaults here that mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  #if !canImport(ObjectiveC)
-    /// UIKit makes the delegate from its class; with Objective-C any class of objects will do.
-    init()
-  #endif
-
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -40,6 +35,20 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .notImplemented }
+}
+
+extension UIApplicationDelegate {
+  /// Starts the app in the bound world: `@main` before the delegate's class calls it.
+  ///
+  /// UIKit runs the app until the process ends; here the call returns when the app is launched. A test launches the app in a world of its
+  /// own instead, which also knows the scene delegate that an Info.plist names:
+  ///
+  ///     simulation.launch(AppDelegate.self, sceneDelegate: SceneDelegate.self)
+  @MainActor @preconcurrency
+  public static func main() {
+    let simulation = Simulation.current
+    simulation.launch(delegate: simulation.run { DelegateClass.makeAppDelegate(Self.self) }) { UIViewController() }
+  }
 }
 
 extension UIInterfaceOrientationMask {

@@ -1,6 +1,6 @@
 // R2.1–R2.12
 /// The device as an app sees it: its orientation is published, not measured.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 

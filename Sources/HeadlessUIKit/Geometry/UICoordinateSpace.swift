@@ -1,5 +1,5 @@
 /// Something with bounds that positions can be measured in.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }

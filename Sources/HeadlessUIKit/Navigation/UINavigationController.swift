@@ -2,10 +2,14 @@
 /// A stack of controllers of which the last is shown.
 ///
 /// It consults none of them about orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
   private(set) var stack: [UIViewController] = []
   private var pop: NavigationTransition?
   /// The push or pop under way; a presentation by the container is no reason to wait.
@@ -32,6 +36,8 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   // MARK: The stack
 
@@ -112,7 +118,9 @@ open class UINavigationController: UIViewController {
 
   /// The finger begins to drag the top page away.
   public func beginInteractivePop() {
-    guard stack.count > 1, running == nil, appearance.isVisible else { return }
+    guard stack.count > 1, running == nil, appearance.isVisible, interactivePopGestureRecognizer?.isEnabled != false else {
+      return
+    }
     start(Array(stack.dropLast()), isAnimated: true, isInteractive: true)
     pop?.scene?.rotation.swipeBegan(in: self)
   }

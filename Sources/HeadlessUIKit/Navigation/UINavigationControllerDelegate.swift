@@ -2,7 +2,7 @@
 /// Is told about pushes and pops, and may answer for orientation.
 ///
 /// Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

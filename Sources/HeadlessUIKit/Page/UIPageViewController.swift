@@ -2,7 +2,7 @@
 /// Pages of which one is shown.
 ///
 /// It consults none of them about orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   @nonexhaustive
   public enum TransitionStyle: Int, Sendable {

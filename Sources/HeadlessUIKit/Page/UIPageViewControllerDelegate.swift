@@ -2,7 +2,7 @@
 /// Is told when pages have turned, and may answer for orientation.
 ///
 /// Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

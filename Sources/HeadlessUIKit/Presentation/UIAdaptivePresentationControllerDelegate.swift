@@ -1,7 +1,7 @@
 /// Decides about adaptation and is told of dismissals by the user.
 ///
 /// Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

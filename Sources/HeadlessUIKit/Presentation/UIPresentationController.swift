@@ -1,5 +1,5 @@
 /// Manages one presentation: how it adapts, and whether what lies below is removed.
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var intendedPresenter: UIViewController?

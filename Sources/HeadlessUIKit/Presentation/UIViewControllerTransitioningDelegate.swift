@@ -1,7 +1,7 @@
 /// Makes the presentation controller of a custom presentation.
 ///
 /// The default means "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -1,5 +1,5 @@
 /// One instance of the app's interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   @nonexhaustive
   public enum ActivationState: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
   }
 
   /// Why a scene connects; nothing orientation looks at.
-  @MainActor
+  @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {}
 
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

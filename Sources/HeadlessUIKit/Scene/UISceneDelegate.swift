@@ -1,13 +1,8 @@
 /// The life cycle of a scene.
 ///
 /// Optional methods of UIKit have defaults here that do nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-  #if !canImport(ObjectiveC)
-    /// UIKit makes the delegate from its class; with Objective-C any class of objects will do.
-    init()
-  #endif
-
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -29,7 +24,7 @@ extension UISceneDelegate {
 
 // R6.6, R6.7, R8.10
 /// What a window scene tells its delegate about geometry, and from iOS 27 on asks it.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 

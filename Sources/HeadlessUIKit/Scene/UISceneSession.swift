@@ -1,5 +1,5 @@
 /// What outlives a scene: its role and configuration.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
 }
 
 /// Which classes a scene is made of.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role

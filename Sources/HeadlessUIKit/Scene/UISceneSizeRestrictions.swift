@@ -1,6 +1,6 @@
 // R7.6
 /// The sizes a scene's window may have.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

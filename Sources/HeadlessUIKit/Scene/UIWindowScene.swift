@@ -1,6 +1,6 @@
 // R7.9
 /// A scene with windows, the unit that has one interface orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   private let world: WorldReference
   package var simulation: Simulation { world.simulation }

@@ -1,5 +1,5 @@
 /// A display; its bounds follow the interface orientation, its native bounds do not.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   private let world: WorldReference
   var simulation: Simulation { world.simulation }

@@ -10,7 +10,8 @@
 ///     }
 @MainActor
 public final class Simulation {
-  @TaskLocal public static var bound: Simulation?
+  /// The world the code runs in, if it runs in one.
+  public nonisolated static var bound: Simulation? { BoundSimulation.current }
 
   /// The bound world, or a default one for code that runs outside of any.
   public static var current: Simulation { bound ?? unbound }
@@ -96,7 +97,13 @@ public final class Simulation {
     self.sdk = sdk
     self.infoPlist = infoPlist
     self.assumptions = assumptions
+    Self.lendsMainLoop
   }
+
+  /// Lets the main queue's work run in the bound world's loop.
+  private static let lendsMainLoop: Void = {
+    MainLoop.bound = { bound?.runLoop }
+  }()
 
   /// The object another layer of the model keeps for this world, made at the first use.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
@@ -109,12 +116,12 @@ public final class Simulation {
   // MARK: Binding
 
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$bound.withValue(self, operation: body)
+    try BoundSimulation.$current.withValue(self, operation: body)
   }
 
   /// The same for a body that waits.
   public func runAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await Self.$bound.withValue(self, operation: body)
+    try await BoundSimulation.$current.withValue(self, operation: body)
   }
 
   // MARK: The app
@@ -136,6 +143,19 @@ public final class Simulation {
       application.launch(delegate: delegate)
       return connectScene(delegate: sceneDelegate, root: root)
     }
+  }
+
+  /// Starts an app by its delegates' classes, which UIKit makes: the app's own, and the one that its Info.plist names for scenes.
+  ///
+  ///     simulation.launch(AppDelegate.self, sceneDelegate: SceneDelegate.self)
+  ///
+  /// - Parameter root: what the app's storyboard shows first; not called where the scene delegate makes a window itself.
+  @discardableResult
+  public func launch<Delegate: NSObject & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, sceneDelegate: (any UIWindowSceneDelegate.Type)? = nil,
+    root: () -> UIViewController = { UIViewController() }
+  ) -> UIWindow? {
+    launch(delegate: run { DelegateClass.make(delegate) }, sceneDelegate: sceneDelegate, root: root)
   }
 
   public func enterBackground() {
@@ -280,6 +300,11 @@ public final class Simulation {
     addresses[ObjectIdentifier(object)] = (WeakObject(object), text)
     return text
   }
+}
+
+/// Apart from the class, so that code of any actor may ask.
+private enum BoundSimulation {
+  @TaskLocal static var current: Simulation?
 }
 
 private final class WeakObject {

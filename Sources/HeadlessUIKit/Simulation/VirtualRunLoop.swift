@@ -149,3 +149,9 @@ public final class VirtualRunLoop {
     while let first = frames.first, first.scheduled.work == nil { frames.removeFirst() }
   }
 }
+
+extension VirtualRunLoop: MainLoop.Clock {
+  package func schedule(after delay: TimeInterval, isRepeating: Bool, _ work: @escaping () -> Void) {
+    _ = isRepeating ? scheduleFrame(after: delay, work) : schedule(after: delay, work)
+  }
+}

@@ -2,7 +2,7 @@
 /// Columns side by side where there is room, one of them where there is not.
 ///
 /// It consults none about orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
   @nonexhaustive
   public enum Style: Int, Sendable {

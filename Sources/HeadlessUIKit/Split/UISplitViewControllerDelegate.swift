@@ -2,7 +2,7 @@
 /// May answer for a split view's orientation.
 ///
 /// Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

@@ -2,7 +2,7 @@
 /// Controllers side by side of which one is shown.
 ///
 /// It consults none of them about orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [UIViewController] = []

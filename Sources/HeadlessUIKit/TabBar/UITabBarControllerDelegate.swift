@@ -2,7 +2,7 @@
 /// Is told about selections, and may answer for orientation.
 ///
 /// Defaults mean "not implemented".
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

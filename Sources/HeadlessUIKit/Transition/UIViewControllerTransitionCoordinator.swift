@@ -9,7 +9,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 /// What a running transition tells about itself.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -22,7 +22,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others animate along with a transition and learn when it is over.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult
   func animate(

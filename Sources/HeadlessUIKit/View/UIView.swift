@@ -1,5 +1,5 @@
 /// A rectangle in the hierarchy; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, UICoordinateSpace {
   open var frame: CGRect {
     didSet {
@@ -16,9 +16,21 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
   open var autoresizingMask: AutoresizingMask = []
-  /// Kept for its shape: nothing is laid out by constraints here.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// Kept: a transform moves nothing here, the view is where its frame says.
+  open var transform = CGAffineTransform.identity
+  open var contentMode = ContentMode.scaleToFill
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var tintColor: UIColor! = .systemBlue
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open private(set) lazy var layer = CALayer()
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
 
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -58,6 +70,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
     view.move(to: ownWindow, under: self) { [self] in subviews.insert(view, at: min(max(index, 0), subviews.count)) }
+    didAddSubview(view)
   }
 
   /// UIKit raises where a view would lie in itself; the text is the model's own.
@@ -82,6 +95,16 @@ open class UIView: UIResponder, UICoordinateSpace {
     move(to: nil, under: nil) { [self] in detach(keepingWindow: true) }
   }
 
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -95,7 +118,42 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
   open func layoutSubviews() {}
+  open func updateConstraints() {}
+  open func setNeedsDisplay() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var traitCollection: UITraitCollection {
+    ownWindow?.windowScene?.traitCollection ?? Simulation.current.defaultTraits
+  }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: own.width < 0 ? bounds.width : own.width, height: own.height < 0 ? bounds.height : own.height)
+  }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: What kinds of views differ in
+
+  /// What the view itself says, and by what a person calls it when it can be touched: nil for what only shows.
+  var ownTexts: [String] { [] }
+  var touchLabel: String? { nil }
+  var isTouchEnabled: Bool { true }
+  var slide: ((Double) -> Void)? { nil }
+  var type: ((String) -> Void)? { nil }
+  func touched() {}
+  var touchables: [Touchable] { makeTouchable() }
+  /// What lies in a control is not touched by itself.
+  var isTouchLeaf: Bool { touchLabel != nil }
+  /// Does the view place this subview itself?
+  func arranges(_ view: UIView) -> Bool { false }
+  /// The bounds that constraints refer to.
+  var layoutBounds: CGRect { bounds }
 
   open func setNeedsLayout() {
     needsLayout = true
@@ -107,6 +165,7 @@ open class UIView: UIResponder, UICoordinateSpace {
       needsLayout = false
       controller?.performCallback("viewWillLayoutSubviews") { $0.viewWillLayoutSubviews() }
       layoutSubviews()
+      ConstraintLayout(of: self)?.apply()
       for view in subviews { view.followSuperview() }
       controller?.performCallback("viewDidLayoutSubviews") { $0.viewDidLayoutSubviews() }
     }
@@ -115,6 +174,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   private func detach(keepingWindow: Bool) {
     guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     if !keepingWindow, ownWindow != nil { propagate(window: nil) }
@@ -176,5 +236,22 @@ extension UIView {
     public static var flexibleTopMargin: Self { Self(rawValue: 1 << 3) }
     public static var flexibleHeight: Self { Self(rawValue: 1 << 4) }
     public static var flexibleBottomMargin: Self { Self(rawValue: 1 << 5) }
+  }
+
+  @nonexhaustive
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
   }
 }

@@ -1,11 +1,20 @@
 /// A screen or a part of one.
 ///
 /// The parts that decide orientation behave as the rule sheet says; nothing is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder, UIContentContainer {
-  open var title: String?
+  open var title: String? {
+    didSet {
+      navigationItemIfLoaded?.title = title
+      tabBarItemIfLoaded?.title = title
+    }
+  }
+  /// Made when they are asked for first, as most controllers of a test have no bar.
+  private(set) var navigationItemIfLoaded: UINavigationItem?
+  var tabBarItemIfLoaded: UITabBarItem?
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
+  private var hidesBottomBar = false
   open var definesPresentationContext = false
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
@@ -239,6 +248,37 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Bars
+
+  open var navigationItem: UINavigationItem {
+    if let known = navigationItemIfLoaded { return known }
+    let item = UINavigationItem(title: title ?? "")
+    navigationItemIfLoaded = item
+    return item
+  }
+
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if tabBarItemIfLoaded == nil { tabBarItemIfLoaded = UITabBarItem(title: title, image: nil, tag: 0) }
+      return tabBarItemIfLoaded
+    }
+    set { tabBarItemIfLoaded = newValue }
+  }
+
+  open var hidesBottomBarWhenPushed: Bool {
+    get { hidesBottomBar }
+    set { hidesBottomBar = newValue }
+  }
+
+  /// Controllers say by overriding what they show.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   open var prefersStatusBarHidden: Bool { false }
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -1,6 +1,6 @@
 // R3.21
 /// A view without a superview that a scene shows; the topmost visible one steers the scene's orientation.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {

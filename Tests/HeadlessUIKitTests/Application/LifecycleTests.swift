@@ -128,3 +128,28 @@ private final class Posts {
     observations = names.map { name, text in Observation(name, object: scene) { [weak self] in self?.heard.append(text) } }
   }
 }
+
+/// What the whole app is told.
+@MainActor
+@Suite struct ApplicationNotificationTests {
+  @Test("the app is told that it was launched, left and came back")
+  func notifications() {
+    let names = [
+      UIApplication.didFinishLaunchingNotification, UIApplication.willResignActiveNotification,
+      UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+      UIApplication.didBecomeActiveNotification,
+    ]
+    let simulation = Simulation(device: .phone, system: SystemVersion(18))
+    var heard: [Notification.Name] = []
+    let application = simulation.run { UIApplication.shared }
+    let listeners = names.map { name in
+      NotificationCenter.default.publisher(for: name, object: application).sink { heard.append($0.name) }
+    }
+    simulation.launch { UIViewController() }
+    simulation.enterBackground()
+    simulation.enterForeground()
+    simulation.settle()
+    #expect(heard == [names[0], names[4], names[1], names[2], names[3], names[4]])
+    withExtendedLifetime(listeners) {}
+  }
+}

@@ -56,3 +56,21 @@ import Testing
     #expect(idiom(traits) == .phone)
   }
 }
+
+/// Positions in other views.
+@MainActor
+@Suite struct CoordinateTests {
+  @Test("a point is converted over all views in between, and over what a scroll view has scrolled")
+  func conversion() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 50, width: 10, height: 10))
+    root.addSubview(scroll)
+    scroll.addSubview(inner)
+    scroll.contentOffset = CGPoint(x: 0, y: 40)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 31))
+    #expect(inner.convert(CGPoint(x: 16, y: 31), from: root) == CGPoint(x: 1, y: 1))
+    #expect(root.convert(root.bounds, to: inner).size == root.bounds.size)
+    #expect(root.hitTest(CGPoint(x: 16, y: 31), with: nil) === inner)
+  }
+}

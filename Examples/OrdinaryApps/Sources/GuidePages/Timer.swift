@@ -1,0 +1,5 @@
+#if !os(iOS)
+  import UIKit
+
+  typealias Timer = SimulatedTimer
+#endif
