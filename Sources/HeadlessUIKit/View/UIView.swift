@@ -77,7 +77,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   private func recordCycle(_ view: UIView) {
     guard view !== self else { return }
     Simulation.current.crash(
-      name: "NSInvalidArgumentException", reason: "A view cannot be added to a view that lies in it: \(type(of: view)).")
+      name: "NSInvalidArgumentException", reason: "A view cannot be added to a view that lies in it: \(Swift.type(of: view)).")
   }
 
   /// The controller whose view this is or lies in.
