@@ -121,7 +121,7 @@ public enum GalleryTour {
     await guide.tap("Ask for landscape")
     guide.expect(
       .landscapeRight, mask: .landscape,
-      text: "“Conflict page” is set aside: it shares no orientation with the newer “Sheet in conflict”.")
+      text: "“Conflict page” is rejected: it shares no orientation with the newer “Sheet in conflict”.")
     await guide.tap("Done")
     guide.expect(.portrait, mask: .portrait, text: "It is settled.")
     await guide.goBack()

@@ -252,7 +252,7 @@ struct ExitCodeTests {
       """)
     let output = await run("simulate", file)
     #expect(output.code == .badScenario)
-    #expect(output.text.contains("turn landscapeLeft") && output.text.hasSuffix("✗ stopped in line 3\n"))
+    #expect(output.text.contains("landscapeLeft") && output.text.hasSuffix("✗ stopped in line 3\n"))
     #expect(output.errors.hasPrefix("\(file):3:1: "))
   }
 

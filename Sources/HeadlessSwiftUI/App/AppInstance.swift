@@ -127,7 +127,7 @@ extension Simulation {
 }
 
 extension EnvironmentValues {
-  /// R9.4: an observable delegate can be read from the environment, the app's and the scene's.
+  // R9.4: an observable delegate can be read from the environment, the app's and the scene's.
   fileprivate mutating func addDelegate(_ delegate: AnyObject) {
     func add<Object: AnyObject>(_ object: Object, to values: inout EnvironmentValues) {
       values.setObject(object, as: Object.self)

@@ -95,7 +95,7 @@ extension RotationEngine {
     tellDelegate(previous, orientation: old, traits: oldTraits)
   }
 
-  /// The system lays a scene out for each way up, takes a picture for the app switcher, and puts it back (R5.14).
+  // The system lays a scene out for each orientation, takes a picture for the app switcher, and puts it back (R5.14).
   func takePictures() {
     let before = shown
     let other: UIInterfaceOrientation = before.isLandscape ? .portrait : .landscapeRight
@@ -114,7 +114,7 @@ extension RotationEngine {
     }
   }
 
-  /// The size changed without a turn: a drag, another screen (R6.6, R6.7).
+  // The size changed without a rotation: a drag, another screen (R6.6, R6.7).
   func resized() {
     let size = scene.placement.size(in: shown)
     let newTraits = scene.placement.traits(in: shown)

@@ -155,7 +155,7 @@ final class RotationEngine {
     return false
   }
 
-  /// Whether a turn of the device takes the page from the finger that drags it away is open (R5.6).
+  // Whether a rotating device ends an interactive pop is open (R5.6).
   private func cancelSwipes() {
     let swiped = swipes.compactMap(\.navigation)
     guard !swiped.isEmpty, simulation.assumptions[.turnCancelsSwipeBack] == 1 else { return }

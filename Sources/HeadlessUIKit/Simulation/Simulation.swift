@@ -220,7 +220,7 @@ public final class Simulation {
   // The pose that speaks for the device: what somebody wrote below iOS 16, or the real one, which the rotation lock hides (R2.8, R2.9).
   var contributedPose: UIDeviceOrientation? { uiDevice.written ?? (userLock ? nil : pose) }
 
-  /// The side a locked iPad's display stays on (R2.7).
+  // The orientation that a locked iPad keeps (R2.7).
   var frozenPose: UIDeviceOrientation? { userLock && device.idiom == .pad ? lockedPose : nil }
 
   private var publishedPose: UIDeviceOrientation { userLock ? lockedPose : pose }

@@ -2,7 +2,7 @@
 public enum SimulationEvent: Equatable, Sendable {
   case deviceTurned(UIDeviceOrientation)
   case devicePublished(UIDeviceOrientation)
-  /// The app wrote it by key-value coding (R2.9, R2.11).
+  /// The app wrote it by key-value coding.
   case deviceOrientationWritten(UIDeviceOrientation)
   case userLock(Bool)
   case applicationMaskAnswered(UIInterfaceOrientationMask, by: String)

@@ -85,7 +85,7 @@ extension OrientationIssue {
   init(conflict name: String, subject: String? = nil, with newer: String, on screen: String) {
     self.init(
       code: .conflict, subject: subject ?? name, screen: screen,
-      reason: "“\(name)” is set aside: it shares no orientation with the newer “\(newer)”.",
+      reason: "“\(name)” is rejected: it shares no orientation with the newer “\(newer)”.",
       remedy: "Let the two share an orientation, or release one while the other is shown.")
   }
 
@@ -207,7 +207,7 @@ extension OrientationIssue {
     self.init(
       code: .rotationTimedOut, subject: orientation.readableName, screen: screen,
       reason: "The interface did not turn to \(orientation.readableName) within a second.",
-      remedy: "Check that the app or scene delegate passes UIKit's question on, and that no other window is in front.")
+      remedy: "Check that the app or scene delegate forwards UIKit's question to the library, and that no other window is in front.")
   }
 
   package init(autorotationDisabled orientation: UIInterfaceOrientation, by controller: String, on screen: String) {

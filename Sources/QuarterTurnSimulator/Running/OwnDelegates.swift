@@ -35,7 +35,7 @@ final class MisnamedAppDelegate: NSObject, UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { mask }
 }
 
-/// A scene delegate with an answer of its own, which UIKit asks for from iOS 27 on (R8.10).
+/// A scene delegate with an answer of its own, which UIKit asks for from iOS 27 on.
 final class OwnSceneDelegate: NSObject, UIWindowSceneDelegate {
   /// UIKit makes scene delegates itself, so a run leaves its answer here before it launches.
   static var mask = UIInterfaceOrientationMask.all

@@ -24,7 +24,7 @@ import Testing
   func totals() {
     let totals = Dictionary(uniqueKeysWithValues: RuleBook.totals.map { ($0.kind, $0.count) })
     // A rule that changes its status changes this line as well.
-    #expect(totals == [.modelled: 106, .switched: 15, .notYet: 0, .notModelled: 13])
+    #expect(totals == [.modelled: 104, .switched: 17, .notYet: 0, .notModelled: 13])
   }
 
   // .ci/named-tests looks whether they were run.

@@ -95,7 +95,7 @@ struct TimelineTextTests {
       """)
     text.root = #"{ "name": "root" }"#
     text.delegate = #""allButUpsideDown""#
-    let turns = try text.run().text().split(separator: "\n").filter { $0.contains("turned ") }
+    let turns = try text.run().text().split(separator: "\n").filter { $0.contains("rotated ") }
     #expect(turns.allSatisfy { !$0.contains("asks for it") }, "\(turns)")
   }
 
@@ -104,6 +104,6 @@ struct TimelineTextTests {
     var text = ScenarioText(#"{ "writeDeviceOrientation": "landscapeLeft" }"#)
     text.head = #""name": "a test", "outcome": "right", "device": "iPhone 13", "system": "\#(system)", "sdk": "15""#
     text.root = #"{ "name": "root" }"#
-    #expect(try text.run().text().contains("turned portrait → landscapeRight: the app wrote the device's orientation"))
+    #expect(try text.run().text().contains("rotated portrait → landscapeRight: the app wrote the device orientation"))
   }
 }
