@@ -102,7 +102,7 @@ struct LibraryStepTests {
       { "expect": { "issues": 0, "interface": "portrait" } }
       """)
     #expect(timeline.checks.filter { !$0.holds } == [])
-    #expect(timeline.text().contains("issue, conflict: “a” is set aside"))
+    #expect(timeline.text().contains("issue, conflict: “a” is rejected"))
     #expect(timeline.text().contains("issue resolved, conflict"))
   }
 

@@ -29,7 +29,7 @@ import Testing
     let app = TestApp(26)
     let coordinator = try app.coordinator
     let locks = app.perform { [coordinator.lock(to: .portrait, label: "old"), coordinator.lock(to: .landscape, label: "new")] }
-    #expect(coordinator.stateDescription.contains("Issue: conflict: “old” is set aside"))
+    #expect(coordinator.stateDescription.contains("Issue: conflict: “old” is rejected"))
     let scene = try app.scene
     app.simulation.disconnect(scene)
     #expect(coordinator.stateDescription == "The scene has disconnected.")
