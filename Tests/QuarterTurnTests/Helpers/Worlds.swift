@@ -3,17 +3,34 @@ import HeadlessUIKit
 
 /// The combinations of choices that a test is run with.
 enum Worlds {
-  /// Beyond this many switches every pair of choices is covered instead of every combination: two, which keeps the suite short, or
-  /// six with `QUARTERTURN_WORLDS=full`.
-  static let fullProductLimit = ProcessInfo.processInfo.environment["QUARTERTURN_WORLDS"] == "full" ? 6 : 2
+  /// How much of it: each answer in some world, which keeps the suite short; each pair of answers with `QUARTERTURN_WORLDS=pairs`; every
+  /// combination of up to six switches with `QUARTERTURN_WORLDS=full`.
+  enum Coverage: String {
+    case answers
+    case pairs
+    case full
+  }
+
+  static let coverage = Coverage(rawValue: ProcessInfo.processInfo.environment["QUARTERTURN_WORLDS"] ?? "") ?? .answers
 
   /// Every world over some switches; choices of 0, the default, are left out.
-  static func over(_ switches: Set<Assumption>) -> [[Assumption: Int]] {
+  static func over(_ switches: Set<Assumption>, _ coverage: Coverage = coverage) -> [[Assumption: Int]] {
     let ordered = switches.sorted { $0.rawValue < $1.rawValue }
-    let rows = ordered.count <= fullProductLimit ? product(ordered.map(\.values.count)) : pairwise(ordered.map(\.values.count))
-    return rows.map { row in
+    let counts = ordered.map(\.values.count)
+    let rows =
+      switch coverage {
+      case .answers: each(counts)
+      case .pairs: pairwise(counts)
+      case .full: ordered.count <= 6 ? product(counts) : pairwise(counts)
+      }
+    return (rows.isEmpty ? [[]] : rows).map { row in
       Dictionary(uniqueKeysWithValues: zip(ordered, row).filter { $0.1 != 0 })
     }
+  }
+
+  /// Rows in which every column shows each of its values.
+  static func each(_ counts: [Int]) -> [[Int]] {
+    (0..<(counts.max() ?? 1)).map { row in counts.map { row % $0 } }
   }
 
   static func product(_ counts: [Int]) -> [[Int]] {

@@ -8,6 +8,11 @@ import Testing
     #expect(Worlds.over([.sceneDelegateAnswersFirst]).count == 2)
   }
 
+  @Test func everyAnswer() {
+    let rows = Worlds.each([2, 3, 1])
+    #expect(rows == [[0, 0, 0], [1, 1, 0], [0, 2, 0]])
+  }
+
   @Test func everyPairOfMany() {
     let counts = [2, 2, 3, 2, 2, 2, 2, 3]
     let rows = Worlds.pairwise(counts)
