@@ -29,8 +29,6 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     .library(name: "QuarterTurnSimulator", targets: ["QuarterTurnSimulator"]),
-    // For the example app alone, which is opened as a package of its own beside this one.
-    .library(name: "QuarterTurnProbes", targets: ["QuarterTurnProbes"]),
     .executable(name: "quarter-turn", targets: ["QuarterTurnCommand"]),
     .executable(name: "quarter-turn-doctor", targets: ["quarter-turn-doctor"]),
     .plugin(name: "doctor", targets: ["DoctorPlugin"]),
@@ -48,15 +46,12 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessCombine"], swiftSettings: swiftSettings),
     .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .target(
-      name: "QuarterTurnSimulator", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
-    .target(
-      name: "QuarterTurnScenarios",
-      dependencies: ["QuarterTurnSimulator", "QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"],
+      name: "QuarterTurnSimulator", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "Gallery",
       dependencies: [
-        "QuarterTurn", "QuarterTurnProbes",
+        "QuarterTurn",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
       ],
@@ -64,11 +59,11 @@ let package = Package(
     .target(
       name: "ReportPages",
       dependencies: ["QuarterTurn", .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))],
-      swiftSettings: [headlessNames, headlessSwiftUIName]),
+      path: "Examples/ReportPages", swiftSettings: [headlessNames, headlessSwiftUIName]),
     .target(
       name: "QuarterTurnTour",
       dependencies: [
-        "Gallery", "ReportPages", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "Gallery", "ReportPages", "QuarterTurn", "QuarterTurnSimulator", "HeadlessSwiftUI",
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
@@ -84,7 +79,7 @@ let package = Package(
       dependencies: ["quarter-turn-doctor"]),
     .executableTarget(
       name: "QuarterTurnCommand",
-      dependencies: ["QuarterTurnDoctor", "QuarterTurnTour", "QuarterTurnScenarios", "QuarterTurnSimulator", "HeadlessUIKit"],
+      dependencies: ["QuarterTurnDoctor", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnTestSupport", dependencies: ["QuarterTurn", "QuarterTurnPlatform", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -92,18 +87,11 @@ let package = Package(
     .executableTarget(
       name: "QuarterTurnBenchmarks",
       dependencies: [
-        "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnScenarios", "QuarterTurnSimulator",
+        "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnSimulator",
         "QuarterTurnTestSupport", "QuarterTurnTour",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
-    .target(
-      name: "QuarterTurnProbes",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))], path: "Tests/Probes",
-      swiftSettings: swiftSettings + [headlessNames]),
-    .testTarget(
-      name: "ProbesTests", dependencies: ["Gallery", "QuarterTurnProbes", "HeadlessSwiftUI", "HeadlessUIKit"],
-      swiftSettings: swiftSettings),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "HeadlessSwiftUITests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -114,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: [
-        "QuarterTurnSimulator", "QuarterTurnScenarios", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn",
+        "QuarterTurnSimulator", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn",
         "HeadlessSwiftUI",
         "HeadlessUIKit",
       ],
@@ -160,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ReadmeSnippets", "ReadmeApp", "QuarterTurnScenarios", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
+        "ReadmeSnippets", "ReadmeApp", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
         "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),

@@ -1,5 +1,4 @@
 import Foundation
-import QuarterTurnScenarios
 import QuarterTurnSimulator
 import QuarterTurnTour
 

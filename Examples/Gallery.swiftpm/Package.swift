@@ -3,9 +3,8 @@
 // The example app as an app package: a Mac opens this folder in Xcode or in Swift Playgrounds. Nobody has opened it there yet. The
 // package around it compiles the same sources against the models of UIKit and SwiftUI and runs them: `swift run quarter-turn demo`.
 //
-// With the launch argument `-probes` (Xcode: Product, Scheme, Edit Scheme, Run, Arguments) the app runs Tests/Probes instead, which hold the
-// model's rules against the UIKit they run on, and lists what became of each. Their target has flags for hosts without UIKit that a package
-// used by path may have and one used by version may not; whether Xcode sees it so here is unproven.
+// With the launch argument `-probes` (Xcode: Product, Scheme, Edit Scheme, Run, Arguments) the app runs Sources/Probes/Rules instead, which
+// hold the model's rules against the UIKit they run on, and lists what became of each.
 
 import PackageDescription
 
@@ -41,8 +40,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        .product(name: "QuarterTurn", package: "QuarterTurn"),
-        .product(name: "QuarterTurnProbes", package: "QuarterTurn"),
+        .product(name: "QuarterTurn", package: "QuarterTurn")
       ],
       path: "Sources")
   ],

@@ -1,6 +1,5 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
-import QuarterTurnScenarios
 import QuarterTurnSimulator
 
 /// Runs through an app: taps what a user would tap, looks at what a user would see, and records both.

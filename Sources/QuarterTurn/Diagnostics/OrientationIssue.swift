@@ -207,7 +207,8 @@ extension OrientationIssue {
     self.init(
       code: .rotationTimedOut, subject: orientation.readableName, screen: screen,
       reason: "The interface did not turn to \(orientation.readableName) within a second.",
-      remedy: "Check that the app or scene delegate forwards UIKit's question to the library, and that no other window is in front.")
+      remedy:
+        "Check that the app or scene delegate forwards UIKit's question to the library, and that no other window is in front.")
   }
 
   package init(autorotationDisabled orientation: UIInterfaceOrientation, by controller: String, on screen: String) {

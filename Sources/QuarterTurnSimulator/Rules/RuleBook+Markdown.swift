@@ -18,7 +18,7 @@ extension RuleBook {
     - **not modelled**: left out, for the reason given.
 
     What the rules say was collected from public documentation and reports. The last column says on which system the rule's probes
-    (`Tests/Probes`) were last run on Apple's UIKit, and when: the example app runs them when it is launched with the argument `-probes`. While it says never,
+    (`Examples/Gallery.swiftpm/Sources/Probes/Rules`) were last run on Apple's UIKit, and when: the example app runs them when it is launched with the argument `-probes`. While it says never,
     a passing test shows that the model does what the rule says, not that iOS does.
 
     """

@@ -1,6 +1,5 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
-import QuarterTurnScenarios
 import QuarterTurnTour
 import Testing
 

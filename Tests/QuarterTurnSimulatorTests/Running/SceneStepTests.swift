@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import QuarterTurnScenarios
 import Testing
 
 @testable import QuarterTurnSimulator

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import QuarterTurnScenarios
 import QuarterTurnSimulator
 import QuarterTurnTour
 

@@ -1,5 +1,3 @@
-import QuarterTurnProbes
-
 /// What became of a probe.
 struct ProbeResult: Identifiable {
   let id: Int

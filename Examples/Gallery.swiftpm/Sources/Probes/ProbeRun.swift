@@ -1,4 +1,3 @@
-import QuarterTurnProbes
 import SwiftUI
 import UIKit
 

@@ -1,4 +1,3 @@
-import QuarterTurnProbes
 import UIKit
 
 /// Answers for the app what the probe that runs wants to have answered.

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import QuarterTurn
-import QuarterTurnSimulator
 
 /// QuarterTurn as the library of scenarios: each library step is the call an app would make.
 ///

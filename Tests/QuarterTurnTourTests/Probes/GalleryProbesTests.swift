@@ -1,5 +1,4 @@
 import HeadlessSwiftUI
-import QuarterTurnProbes
 import Testing
 
 @testable import Gallery

@@ -2,31 +2,31 @@ import UIKit
 
 /// The window a probe works in, what the app answers meanwhile, and what was found.
 @MainActor
-public final class ProbeStage {
+final class ProbeStage {
   /// What the app's delegates have to answer while probes run: give this back from them.
-  public static var applicationMask: UIInterfaceOrientationMask = .all
+  static var applicationMask: UIInterfaceOrientationMask = .all
   /// The windows the app delegate was asked for; append to it there.
-  public static var askedWindows: [UIWindow?] = []
+  static var askedWindows: [UIWindow?] = []
 
-  public let window: UIWindow
-  public let scene: UIWindowScene
+  let window: UIWindow
+  let scene: UIWindowScene
   /// What did not hold.
-  public private(set) var failures: [String] = []
+  private(set) var failures: [String] = []
   /// What was seen where the sheet leaves the answer open.
-  public private(set) var findings: [String] = []
+  private(set) var findings: [String] = []
   private let waiting: @MainActor () async -> Void
 
   /// - Parameter settle: waits until nothing moves any more: a second or two on UIKit, virtual time on the model.
-  public init(window: UIWindow, scene: UIWindowScene, settle: @escaping @MainActor () async -> Void) {
+  init(window: UIWindow, scene: UIWindowScene, settle: @escaping @MainActor () async -> Void) {
     self.window = window
     self.scene = scene
     waiting = settle
   }
 
-  public func settle() async { await waiting() }
+  func settle() async { await waiting() }
 
   /// Shows a controller as the window's root, with the interface upright before the probe begins.
-  public func show(_ root: UIViewController, allowing mask: UIInterfaceOrientationMask = .all) async {
+  func show(_ root: UIViewController, allowing mask: UIInterfaceOrientationMask = .all) async {
     Self.applicationMask = .portrait
     window.rootViewController = UIViewController()
     window.rootViewController?.refreshSupportedOrientations()
@@ -37,16 +37,16 @@ public final class ProbeStage {
     await settle()
   }
 
-  public var orientation: UIInterfaceOrientation { scene.shownOrientation }
+  var orientation: UIInterfaceOrientation { scene.shownOrientation }
 
-  public func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
+  func expect(_ holds: Bool, _ what: @autoclosure () -> String) {
     if !holds { failures.append(what()) }
   }
 
-  public func found(_ what: String) { findings.append(what) }
+  func found(_ what: String) { findings.append(what) }
 
   /// Sends a geometry request, without a preference for nil, and waits for what becomes of it.
-  public func request(_ mask: UIInterfaceOrientationMask?) async -> NSError? {
+  func request(_ mask: UIInterfaceOrientationMask?) async -> NSError? {
     guard #available(iOS 16.0, *) else { return nil }
     let answer = Answer()
     let preferences = UIWindowScene.GeometryPreferences.iOS()

@@ -1,6 +1,7 @@
 import HeadlessUIKit
-import QuarterTurnProbes
 import Testing
+
+@testable import Gallery
 
 /// Answers for the probes, as an app that runs them on UIKit has to.
 @MainActor
