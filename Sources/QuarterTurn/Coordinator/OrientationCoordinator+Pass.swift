@@ -75,10 +75,10 @@ extension OrientationCoordinator {
     return snapshot
   }
 
-  func context(_ snapshot: SceneSnapshot) -> RotationMachine.Context {
+  func context(_ snapshot: SceneSnapshot, at current: UIInterfaceOrientation? = nil) -> RotationMachine.Context {
     let queried = snapshot.queried
     return RotationMachine.Context(
-      era: era, current: driver.orientation, device: driver.device.interfaceOrientation,
+      era: era, current: current ?? driver.orientation, device: driver.device.interfaceOrientation,
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
       transition: transition(snapshot),
@@ -303,6 +303,7 @@ extension OrientationCoordinator {
     guard let previous = monitor.read(now) else { return }
     resolved.setWindow(scene.queriedWindow)
     noteOverruling(now)
+    reviewUnasked(previous)
     driver.noteRotation()
     perform(
       machine.handle(
@@ -320,6 +321,14 @@ extension OrientationCoordinator {
       !PresentationChain.isChanging(over: root)
     else { return [] }
     return resolved.resolution.requests.compactMap { $0.status == .active ? $0.asker() : nil }.filter { $0.allows(orientation) }
+  }
+
+  // Below iOS 16, where no delegate forwards, UIKit rotates back with a dismissal and asks nobody: what the rotation before had removed is
+  // looked for now.
+  private func reviewUnasked(_ previous: UIInterfaceOrientation) {
+    guard era == .ios15, machine.chain.isOpen, !isAnswering, let window = resolved.window, let root = window.rootViewController
+    else { return }
+    _ = machine.review(context(read(window, root), at: previous))
   }
 
   private func geometryCommitted() {
