@@ -20,7 +20,7 @@ enum Worlds {
     let rows =
       switch coverage {
       case .answers: each(counts)
-      case .pairs: pairwise(counts)
+      case .pairs: ordered.count <= 2 ? product(counts) : pairwise(counts)
       case .full: ordered.count <= 6 ? product(counts) : pairwise(counts)
       }
     return (rows.isEmpty ? [[]] : rows).map { row in
