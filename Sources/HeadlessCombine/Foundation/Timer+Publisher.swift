@@ -1,6 +1,8 @@
 #if !canImport(Combine)
   extension Timer {
-    /// Sends the date again and again. In a simulated world that is the world's time, and it passes when a test lets it: `advance(by:)`.
+    /// Sends the date again and again.
+    ///
+    /// In a simulated world that is the world's time, and it passes when a test lets it: `advance(by:)`.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -36,7 +36,9 @@
     }
   }
 
-  /// An action again and again, until it is called off. In the simulated world it keeps nobody waiting: it runs as time passes.
+  /// An action again and again, until it is called off.
+  ///
+  /// In the simulated world it keeps nobody waiting: it runs as time passes.
   private final class Repetition: Cancellable {
     private var action: (() -> Void)?
 

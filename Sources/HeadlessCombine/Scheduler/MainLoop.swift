@@ -8,7 +8,9 @@ package enum MainLoop {
     @MainActor func schedule(after delay: TimeInterval, isRepeating: Bool, _ work: @escaping () -> Void)
   }
 
-  /// Finds the bound world's clock, for the code of a task that runs in a world. Set once, by the first world there is.
+  /// Finds the bound world's clock, for the code of a task that runs in a world.
+  ///
+  /// Set once, by the first world there is.
   nonisolated(unsafe) package static var bound: @Sendable () -> (any Clock)? = { nil }
 
   private static let mainKey: DispatchSpecificKey<Bool> = {

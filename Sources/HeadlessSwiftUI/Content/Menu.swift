@@ -1,4 +1,6 @@
-/// A button that opens a menu. The model shows the menu's entries beside its button, as if it were open.
+/// A button that opens a menu.
+///
+/// The model shows the menu's entries beside its button, as if it were open.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -1,4 +1,6 @@
-/// A curve and a duration. Nothing is drawn here; what an animated change removes is there until the animation is over.
+/// A curve and a duration.
+///
+/// Nothing is drawn here; what an animated change removes is there until the animation is over.
 public struct Animation: Equatable, Sendable {
   /// In seconds; the curves without a duration last as long as UIKit's own animations.
   private var duration = 0.35

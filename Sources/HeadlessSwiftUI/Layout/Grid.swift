@@ -1,4 +1,6 @@
-/// Rows and columns. The model arranges its rows one below the other.
+/// Rows and columns.
+///
+/// The model arranges its rows one below the other.
 public struct Grid<Content: View>: View {
   private let content: Content
 

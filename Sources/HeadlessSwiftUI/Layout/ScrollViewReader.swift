@@ -1,4 +1,6 @@
-/// Lets its content scroll to a view. The model's scroll views show everything, so there is nothing to scroll.
+/// Lets its content scroll to a view.
+///
+/// The model's scroll views show everything, so there is nothing to scroll.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
 

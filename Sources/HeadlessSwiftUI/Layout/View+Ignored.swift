@@ -50,7 +50,9 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
-/// How tabs are shown. The model's tabs are tapped, whatever the style.
+/// How tabs are shown.
+///
+/// The model's tabs are tapped, whatever the style.
 public protocol TabViewStyle {}
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }

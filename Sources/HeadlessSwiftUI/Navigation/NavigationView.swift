@@ -1,4 +1,6 @@
-/// The stack of iOS 15, or two columns where there is room: on iPads, and on large phones held sideways. Deprecated in favour of ``NavigationStack``.
+/// The stack of iOS 15, or two columns where there is room: on iPads, and on large phones held sideways.
+///
+/// Deprecated in favour of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   let content: Content
 

@@ -155,7 +155,9 @@ class Node {
     return nil
   }
 
-  /// Lets a child go, at once or when it has been animated away. A screen of its own has UIKit's transition instead.
+  /// Lets a child go, at once or when it has been animated away.
+  ///
+  /// A screen of its own has UIKit's transition instead.
   private func remove(_ child: Node, _ animation: Animation?) {
     guard let animation, animation.length > 0, isVisible, !child.isHostRoot, runtime.simulation.animatesViews else {
       return child.destroy()

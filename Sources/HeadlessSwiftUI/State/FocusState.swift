@@ -1,4 +1,6 @@
-/// Which field has the keyboard. The model's fields take text without it: a write is kept and read again.
+/// Which field has the keyboard.
+///
+/// The model's fields take text without it: a write is kept and read again.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A way to a focus state.

@@ -2,7 +2,9 @@
 extension UIApplication {
   static let quarterTurnDuration: TimeInterval = 0.3
 
-  /// The first window scene's orientation. Writing it does nothing, and for apps linked with the SDK of iOS 27 there is nothing to read.
+  /// The first window scene's orientation.
+  ///
+  /// Writing it does nothing, and for apps linked with the SDK of iOS 27 there is nothing to read.
   public var statusBarOrientation: UIInterfaceOrientation {
     get {
       guard simulation.system >= SystemVersion(27), simulation.sdk >= SystemVersion(27) else {

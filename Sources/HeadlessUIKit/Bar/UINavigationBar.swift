@@ -1,4 +1,6 @@
-/// The bar at the top of a stack. It takes no room here, and shows the top controller's item.
+/// The bar at the top of a stack.
+///
+/// It takes no room here, and shows the top controller's item.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false

@@ -1,4 +1,6 @@
-/// A rectangle in a view that constraints may refer to. The safe area and the margins have no insets here.
+/// A rectangle in a view that constraints may refer to.
+///
+/// The safe area and the margins have no insets here.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?

@@ -1,7 +1,9 @@
 #if canImport(QuartzCore)
   @_exported import QuartzCore
 #else
-  /// What a view is drawn by. Nothing is drawn: its properties keep what they are given.
+  /// What a view is drawn by.
+  ///
+  /// Nothing is drawn: its properties keep what they are given.
   open class CALayer: NSObject {
     open var frame = CGRect.zero
     open var cornerRadius: CGFloat = 0

@@ -1,4 +1,6 @@
-/// A font: its size and weight. Nothing is drawn, and texts are measured roughly.
+/// A font: its size and weight.
+///
+/// Nothing is drawn, and texts are measured roughly.
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat

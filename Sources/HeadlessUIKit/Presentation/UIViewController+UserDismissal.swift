@@ -1,6 +1,7 @@
 extension UIViewController {
-  /// Whether a finger can take hold of this presentation: a sheet that has room around it. In a compact height a sheet fills the screen
-  /// and cannot be pulled down.
+  /// Whether a finger can take hold of this presentation: a sheet that has room around it.
+  ///
+  /// In a compact height a sheet fills the screen and cannot be pulled down.
   public var canBeDraggedDown: Bool {
     guard ownPresenting != nil, !isBeingDismissed else { return false }
     switch modalPresentationStyle {
@@ -10,7 +11,9 @@ extension UIViewController {
     }
   }
 
-  /// A finger drags this sheet down; for tests and scenarios. The delegate may refuse, and is told.
+  /// A finger drags this sheet down; for tests and scenarios.
+  ///
+  /// The delegate may refuse, and is told.
   public func dragDown() {
     guard ownPresenting != nil, !isBeingDismissed, let manager = currentPresentationController else { return }
     guard canBeDraggedDown || ![.pageSheet, .formSheet].contains(modalPresentationStyle) else { return }

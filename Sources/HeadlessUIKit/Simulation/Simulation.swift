@@ -61,7 +61,7 @@ public final class Simulation {
   public var recordsUnavailableCalls = true
 
   var animationsEnabled = true
-  /// Are changes animated now?
+  /// Whether changes are animated now.
   package var animatesViews: Bool { animationsEnabled }
 
   // R7.7

@@ -150,7 +150,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   var touchables: [Touchable] { makeTouchable() }
   /// What lies in a control is not touched by itself.
   var isTouchLeaf: Bool { touchLabel != nil }
-  /// Does the view place this subview itself?
+  /// Whether the view places this subview itself.
   func arranges(_ view: UIView) -> Bool { false }
   /// The bounds that constraints refer to.
   var layoutBounds: CGRect { bounds }

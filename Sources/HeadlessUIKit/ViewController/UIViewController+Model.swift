@@ -37,7 +37,7 @@ extension UIViewController {
     return false
   }
 
-  /// Is this the controller, or one that is contained in it?
+  /// Whether this is the controller, or one that is contained in it.
   package func isInside(_ container: UIViewController) -> Bool {
     var level: UIViewController? = self
     while let candidate = level {

@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class ProbeStage {
   /// What the app's delegates have to answer while probes run: give this back from them.
+  // quarter-turn:ignore C17 - probes run in one scene, and ask what UIKit does with one answer
   static var applicationMask: UIInterfaceOrientationMask = .all
   /// The windows the app delegate was asked for; append to it there.
   static var askedWindows: [UIWindow?] = []
