@@ -14,6 +14,7 @@ enum MirroredFields {
       return search.solutions
     }
     guard let fields = solutions.first, solutions.count == 1 else {
+      // On hosts with Apple's Swift alone: writing state to the wrong place in a view would be worse, and there is nobody to throw to.
       fatalError(
         "Mirror does not tell where the dynamic properties of \(Value.self) lie. Give its stored properties that are declared as "
           + "`any P` a concrete type or a generic parameter.")

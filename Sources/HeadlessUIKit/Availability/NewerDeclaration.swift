@@ -10,6 +10,7 @@ package struct NewerDeclaration: Hashable, Sendable {
 
   /// The row of that name, which has to be in the table.
   package init(_ name: String) {
+    // A name in the model's own sources, misspelt: no app can cause it, and going on would record a call as allowed that is not.
     guard let row = Self.introductions[name] else { fatalError("\(name) is not in the table of newer declarations") }
     self.init(name: name, introduced: row)
   }

@@ -146,10 +146,16 @@ extension OrientationCoordinator {
   /// The mask that the requests will make once the push, pop or tab change under way is over; nil where there is none.
   func maskAfterTransition(_ window: UIWindow, _ root: UIViewController) -> UIInterfaceOrientationMask? {
     let snapshot = SceneSnapshot(layers(window, root))
+    return mask(afterTransitionOf: snapshot, input(snapshot, resolved.device))
+  }
+
+  private func mask(
+    afterTransitionOf snapshot: SceneSnapshot, _ input: MaskResolution.Input
+  ) -> UIInterfaceOrientationMask? {
     guard let transition = snapshot.transition, transition.presentationStyle == .none, transition.isOfControllers,
       let requests = store.requests(after: transition, snapshot.placement)
     else { return nil }
-    var input = input(snapshot, resolved.device)
+    var input = input
     input.requests = requests
     return MaskResolution(input).mask
   }
@@ -157,13 +163,9 @@ extension OrientationCoordinator {
   /// The mask that a push or pop leads to which no finger can take back, if the interface may stay as it is with it: what rotates meanwhile
   /// would only rotate back.
   private func arriving(_ snapshot: SceneSnapshot, _ input: MaskResolution.Input) -> UIInterfaceOrientationMask? {
-    guard let transition = snapshot.transition, transition.presentationStyle == .none, transition.isOfControllers,
-      !transition.initiallyInteractive, !transition.isInteractive,
-      let requests = store.requests(after: transition, snapshot.placement)
+    guard let transition = snapshot.transition, !transition.initiallyInteractive, !transition.isInteractive,
+      let mask = mask(afterTransitionOf: snapshot, input)
     else { return nil }
-    var input = input
-    input.requests = requests
-    let mask = MaskResolution(input).mask
     return mask.allows(driver.orientation) ? mask : nil
   }
 

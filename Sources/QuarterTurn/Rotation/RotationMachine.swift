@@ -12,8 +12,8 @@ package struct RotationMachine: Equatable, Sendable {
   private(set) var failures: [RotationFailure] = []
   package private(set) var rest: Rest?
   // Whether the last review found that a rotation took away whoever it was made for.
-  private var isUndone = false
-  private var corrected: RotationFailure?
+  private(set) var isUndone = false
+  private(set) var corrected: RotationFailure?
   // The last decision, for descriptions.
   private(set) var lastTarget: TargetOrientation?
   // What those found undone asked for when everything had come to rest; nil while it has not.
@@ -26,31 +26,9 @@ package struct RotationMachine: Equatable, Sendable {
   }
 }
 
-// MARK: Reading
+// MARK: Keeping
 
 extension RotationMachine {
-  // The only orientation to return on a screen; nil for the whole mask.
-  package func pinned(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
-    if let rotation, rotation.screen == screen { return rotation.goal }
-    return pin.flatMap { $0.screen == screen ? $0.side : nil }
-  }
-
-  func lastingPin(on screen: ObjectIdentifier?) -> UIInterfaceOrientation? {
-    if let rotation, rotation.screen == screen, rotation.isUnderWay, rotation.end != .arrival { return rotation.goal }
-    return pin.flatMap { $0.screen == screen ? $0.side : nil }
-  }
-
-  // Whether a rotation has begun and not ended.
-  var isRotating: Bool { rotation?.isUnderWay ?? false }
-
-  var isOver: Bool { rotation?.state == .arrived || rotation?.state == .failed }
-
-  var pinEnd: Pin.End { rotation.flatMap { $0.isUnderWay && $0.end != .arrival ? $0.end : nil } ?? pin?.end ?? .arrival }
-
-  var isAtRest: Bool { rotation == nil && waiting == nil && (pin == nil || pin?.end == .nextCause) }
-
-  var suspendsLock: Bool { rotation?.suspendsLock ?? false }
-
   // Returns whether those found undone ask for something else than when everything had come to rest.
   mutating func noteUndone(asking: [Asker]) -> Bool {
     guard !chain.isOpen, !chain.undone.isEmpty else {
@@ -205,19 +183,9 @@ extension RotationMachine {
   }
 }
 
-// MARK: Deciding
+// MARK: Passes
 
 extension RotationMachine {
-  private enum Wish: Equatable {
-    case nothing
-    case preferred(UIInterfaceOrientation)
-    case call(RotateCall, UIInterfaceOrientation)
-    // The interface is outside its mask, and what kept it there is over.
-    case correct
-  }
-
-  // MARK: Reviewing
-
   // Before anything is refreshed.
   // Returns whether the mask has to be resolved again, without those that the last rotation took away.
   package mutating func review(_ context: Context) -> Bool {
@@ -254,25 +222,13 @@ extension RotationMachine {
   }
 
   private mutating func arrive(_ arrived: Rotation) -> [Effect] {
-    var effects = completeAndResume(arrived)
+    let effects = (arrived.suspendsLock ? [.resumeLockPreference] : []) + completeArrived()
     rotation = nil
     if arrived.end != .arrival {
       pin = Pin(
         side: arrived.goal, screen: arrived.screen, end: arrived.end, device: arrived.device, preference: arrived.preference)
     }
-    if let call = arrived.call { effects.append(.complete(call, .arrived(arrived.goal))) }
     return effects
-  }
-
-  private func completeAndResume(_ arrived: Rotation) -> [Effect] {
-    arrived.suspendsLock ? [.resumeLockPreference] : []
-  }
-
-  /// Lets UIKit know the whole mask, or what a pin leaves of it.
-  private func open(_ context: Context) -> [Effect] {
-    let answer = context.masks.answer(pinned: pinned(on: context.screens.last)).mask
-    guard context.era >= .ios16, context.reported.mask(besides: answer) != answer else { return [] }
-    return [.refresh]
   }
 
   // A `rotate` ends when the screen that called is gone, and a pin when the mask excludes it.
@@ -282,14 +238,7 @@ extension RotationMachine {
       waiting = nil
       effects += [.cancelTimeout(call.id), .complete(call.id, .cancelled)]
     }
-    if let pin {
-      let isOnTop = pin.screen == context.screens.last
-      let isPossible = context.masks.resolved.allows(pin.side) && context.masks.controller.allows(pin.side)
-      let isObsolete = pin.end != .nextCause && (isOnTop && !isPossible)
-      // What a preference brought about ends with the request that stated it.
-      let isUnwanted = pin.preference != nil && context.preference != usedPreference
-      if !context.screens.contains(pin.screen) || isObsolete || isUnwanted { self.pin = nil }
-    }
+    if let pin, !holds(pin, context) { self.pin = nil }
     if let rotation, rotation.isUnderWay, !isOver, !context.screens.contains(rotation.screen) {
       effects += abandon(.cancelled)
     }
@@ -317,15 +266,8 @@ extension RotationMachine {
       context.era > .ios15 || context.mayCorrect
     else { return nil }
     let effective = context.masks.effective()
-    guard
-      let target = TargetOrientation(
-        preferred: unusedPreference(context)?.orientation, device: context.device, home: home, current: context.current,
-        in: effective)
-    else { return nil }
-    // Where it is not known how the device is held, UIKit may rotate into an open mask.
-    let mayFollowDevice =
-      chain.isOpen && (isUndone || chain.isExhausted) && context.device == nil && effective != context.current.soleMask
-    guard target.orientation != context.current || mayFollowDevice else {
+    guard let target = target(context, in: effective) else { return nil }
+    guard target.orientation != context.current || mayFollowUnknownDevice(context, in: effective) else {
       if context.transition == .none { chain.close() }
       return nil
     }
@@ -353,65 +295,26 @@ extension RotationMachine {
 
   // MARK: Deciding
 
-  private func unusedPreference(_ context: Context) -> MaskResolution.Preference? {
-    context.preference == usedPreference ? nil : context.preference
-  }
-
-  private func needsAction(_ context: Context) -> Bool {
-    if waiting != nil || rotation?.state == .expected || context.reported.isControllerChanged || context.transition == .dismissal
-    {
-      return true
-    }
-    let answer = context.masks.answer(pinned: lastingPin(on: context.screens.last)).mask
-    return unusedPreference(context) != nil || context.reported.mask(besides: answer) != answer || isOutsideMask(context)
-  }
-
-  // Although UIKit knows the mask. From 16 on UIKit corrects that itself; below, nothing rotates an interface that lost its
-  // orientation during another rotation or behind a window (R2.14). Tried once for a mask and an orientation.
-  private func isOutsideMask(_ context: Context) -> Bool {
-    guard context.era == .ios15, !isRotating, context.mayCorrect else { return false }
-    let masks = context.masks
-    let answer = masks.answer(pinned: lastingPin(on: context.screens.last)).mask
-    guard context.reported.mask(besides: answer) == answer else { return false }
-    let allowed = answer.intersection(masks.controller).intersection(masks.device)
-    guard context.current != .unknown, !allowed.isEmpty, !allowed.allows(context.current) else { return false }
-    return corrected?.from != context.current || corrected?.masks?.effective() != masks.effective()
-  }
-
   private mutating func decide(_ context: Context) -> [Effect] {
     var effects: [Effect] = []
-    let wish: Wish
-    if let call = waiting {
-      let possible = call.mask.intersection(context.masks.effective())
-      let target = TargetOrientation(device: context.device, home: home, current: context.current, in: possible)
-      guard let target else {
-        waiting = nil
-        // What else there is to do comes next.
-        return [.cancelTimeout(call.id), .complete(call.id, .excluded(call.mask))] + decide(context)
-      }
-      wish = .call(call, target.orientation)
-    } else if let preference = unusedPreference(context) {
-      wish = .preferred(preference.orientation)
-    } else if isOutsideMask(context) {
-      wish = .correct
+    let wish = wish(context)
+    if case .excluded(let call) = wish {
+      waiting = nil
+      // What else there is to do comes next.
+      return [.cancelTimeout(call.id), .complete(call.id, .excluded(call.mask))] + decide(context)
+    }
+    if wish == .correct {
       corrected = RotationFailure(kind: .timedOut, goal: context.current, from: context.current, masks: context.masks)
-    } else {
-      wish = .nothing
     }
     usedPreference = context.preference
     if rotation?.state == .expected { rotation = nil }
     if case .call = wish {
     } else if let rotation {
-      if wish == .nothing, keepsGoing(rotation, context) { return effects }
-      effects += abandon(.excluded(rotation.goal.soleMask))
+      if wish == .nothing, keepsGoing(rotation, context) { return [] }
+      effects = abandon(.excluded(rotation.goal.soleMask))
     }
     if wish != .nothing, let pin, pin.screen == context.screens.last { self.pin = nil }
     return effects + act(on: wish, context)
-  }
-
-  private func keepsGoing(_ rotation: Rotation, _ context: Context) -> Bool {
-    guard rotation.screen == context.screens.last, context.masks.effective().allows(rotation.goal) else { return false }
-    return rotation.call != nil || rotation.end != .arrival || rotation.masks.resolved == context.masks.resolved
   }
 
   private mutating func act(on wish: Wish, _ context: Context) -> [Effect] {
@@ -439,29 +342,6 @@ extension RotationMachine {
     return [.cancelTimeout(call.id), .complete(call.id, outcome)]
   }
 
-  private func target(_ wish: Wish, _ context: Context, in mask: UIInterfaceOrientationMask) -> TargetOrientation? {
-    var requested: UIInterfaceOrientation?
-    var preferred: UIInterfaceOrientation?
-    if case .call(_, let orientation) = wish { requested = orientation }
-    if case .preferred(let orientation) = wish { preferred = orientation }
-    return TargetOrientation(
-      requested: requested, preferred: preferred, device: context.device, home: home, current: context.current, in: mask)
-  }
-
-  // Until when the answer stays narrowed to the target; nil if nothing would rotate the interface away from it.
-  private func pinEnd(
-    _ wish: Wish, _ goal: UIInterfaceOrientation, _ context: Context, effective: UIInterfaceOrientationMask
-  ) -> Pin.End? {
-    if case .call(let call, _) = wish {
-      if call.end == .ended { return .ended }
-      // A flat device has no say now, but a mask that changes before it is held upright again must not undo the rotation.
-      if context.device != goal, context.device != nil || goal != context.current { return .deviceRotates }
-    }
-    // UIKit puts the device's side before everything else (R5.9): with the mask open it would undo the rotation at once (R5.11).
-    if let device = context.device, device != goal, effective.allows(device) { return .deviceRotates }
-    return goal == context.current ? nil : .arrival
-  }
-
   private mutating func stay(
     _ wish: Wish, end: Pin.End?, _ context: Context, known: UIInterfaceOrientationMask, isUnchanged: Bool
   ) -> [Effect] {
@@ -475,12 +355,6 @@ extension RotationMachine {
       effects += follow(context.era)
     }
     return effects + self.end(wish, .arrived(context.current))
-  }
-
-  private func follow(_ era: Era) -> [Effect] { era == .ios15 ? [.attemptRotation] : [.refresh] }
-
-  private func preference(of wish: Wish, _ context: Context) -> MaskResolution.Preference? {
-    if case .preferred = wish { context.preference } else { nil }
   }
 
   private mutating func rotate(
@@ -502,10 +376,8 @@ extension RotationMachine {
     let id = makeID()
     let suspendsLock = context.era >= .ios26 && context.isLockHeld
     rotation = Rotation(
-      id: id, from: context.current, goal: goal, screen: screen,
-      askers: context.askers.filter { $0.role != .covered && !$0.allows(context.current) }, end: end, device: context.device,
-      masks: context.masks,
-      preference: preference(of: wish, context), call: call, state: .underWay(isRetried: false), suspendsLock: suspendsLock)
+      id, to: goal, on: screen, context, end: end, preference: preference(of: wish, context), call: call,
+      state: .underWay(isRetried: false), suspendsLock: suspendsLock)
     effects.append(.startTimeout(id))
     if suspendsLock { effects.append(.suspendLockPreference) }
     guard context.era >= .ios16 else { return effects + [.writeDeviceOrientation(goal), .attemptRotation] }
@@ -515,22 +387,14 @@ extension RotationMachine {
     return effects
   }
 
-  // MARK: Questions
-
   // UIKit rotates as part of the presentation that made it ask: narrowed to the target at once, it rotates there.
   private mutating func questioned(_ context: Context) -> [Effect] {
     // A dismissal may rotate the interface back before anybody has looked at what the last rotation took away.
     if chain.isOpen { _ = review(context) }
     guard !isRotating, let screen = context.screens.last else { return [] }
     rotation = nil
-    let target = TargetOrientation(
-      preferred: unusedPreference(context)?.orientation, device: context.device, home: home, current: context.current,
-      in: context.masks.effective())
-    guard let target, target.orientation != context.current else { return [] }
-    rotation = Rotation(
-      id: makeID(), from: context.current, goal: target.orientation, screen: screen,
-      askers: context.askers.filter { $0.role != .covered && !$0.allows(context.current) }, end: .arrival, device: context.device,
-      masks: context.masks, preference: nil, call: nil, state: .expected)
+    guard let target = target(context, in: context.masks.effective()), target.orientation != context.current else { return [] }
+    rotation = Rotation(makeID(), to: target.orientation, on: screen, context, end: .arrival, state: .expected)
     return []
   }
 }
