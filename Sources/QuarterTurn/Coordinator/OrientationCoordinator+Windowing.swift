@@ -41,7 +41,7 @@ extension OrientationCoordinator {
     driver.requestGeometry(allowed) { [weak self] _ in
       guard let self else { return }
       // Another mask has been reported meanwhile: the refusal may be for its sake.
-      if reported.refreshed == asked { windowing.noteRefusal() } else { windowing.noteActivation() }
+      if reported.refreshed == asked { windowing.noteRefusal() } else { windowing.forgetProbe() }
       setNeedsUpdate(isStale: false)
     }
   }

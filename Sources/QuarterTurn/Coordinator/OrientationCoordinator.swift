@@ -56,7 +56,7 @@ public final class OrientationCoordinator {
   var isConnected: Bool { driver.isConnected }
 
   private func sceneDidActivate() {
-    windowing.noteActivation()
+    windowing.forgetProbe()
     readGeometry()
     fullScreenPlayers.sceneDid(.activate, in: self)
     noteCause()

@@ -138,7 +138,7 @@ struct WindowingState: Equatable, Sendable {
 
   mutating func noteProbe() { isProbed = true }
 
-  mutating func noteActivation() { isProbed = false }
+  mutating func forgetProbe() { isProbed = false }
 
   mutating func noteOverruling(by window: UIWindow?) {
     overrulingWindow = window.map(ObjectIdentifier.init)

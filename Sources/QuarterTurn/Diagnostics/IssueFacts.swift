@@ -81,8 +81,8 @@ struct IssueFacts {
     guard request.label == newer else { return OrientationIssue(conflict: request.label, with: newer, on: names.queried) }
     let other = resolution.requests.last { $0.label == newer && $0.status == .active }
     return OrientationIssue(
-      conflict: "\(newer)” on “\(request.presented ?? names.topScreen)", subject: request.label,
-      with: "\(newer)” on “\(other?.presented ?? names.topScreen)", on: names.queried)
+      conflict: request.label, with: newer,
+      places: (request.presented ?? names.topScreen, other?.presented ?? names.topScreen), on: names.queried)
   }
 
   private var undone: [OrientationIssue] {

@@ -82,10 +82,11 @@ public struct OrientationIssue: Equatable, Sendable {
 }
 
 extension OrientationIssue {
-  init(conflict name: String, subject: String? = nil, with newer: String, on screen: String) {
+  init(conflict subject: String, with newer: String, places: (subject: String, newer: String)? = nil, on screen: String) {
+    let (place, newerPlace) = (places.map { " on \($0.subject)" } ?? "", places.map { " on \($0.newer)" } ?? "")
     self.init(
-      code: .conflict, subject: subject ?? name, screen: screen,
-      reason: "“\(name)” is rejected: it shares no orientation with the newer “\(newer)”.",
+      code: .conflict, subject: subject, screen: screen,
+      reason: "“\(subject)”\(place) is rejected: it shares no orientation with the newer “\(newer)”\(newerPlace).",
       remedy: "Let the two share an orientation, or release one while the other is shown.")
   }
 
