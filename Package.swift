@@ -14,7 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 /// Lets sources that say `import UIKit` compile against the model.
 ///
 /// No library reaches a target with it: unsafe flags bar versioned use.
-let headlessNames = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
+let headlessUIKitName = SwiftSetting.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 
 /// The same for sources that say `import SwiftUI`.
 let headlessSwiftUIName = SwiftSetting.unsafeFlags(
@@ -48,25 +48,13 @@ let package = Package(
     .target(
       name: "QuarterTurnSimulator", dependencies: ["QuarterTurn", "HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
+    // The example app, the apps of reports, and the tour through them. One target, as scenarios may name a page of any of them.
     .target(
-      name: "Gallery",
-      dependencies: [
-        "QuarterTurn",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
-        .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS])),
-      ],
-      path: "Examples/Gallery.swiftpm/Sources", exclude: ["Main.swift"], swiftSettings: [headlessNames, headlessSwiftUIName]),
-    .target(
-      name: "ReportPages",
-      dependencies: ["QuarterTurn", .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))],
-      path: "Examples/ReportPages", swiftSettings: [headlessNames, headlessSwiftUIName]),
-    .target(
-      name: "QuarterTurnTour",
-      dependencies: [
-        "Gallery", "ReportPages", "QuarterTurn", "QuarterTurnSimulator", "HeadlessSwiftUI",
-        "HeadlessUIKit",
-      ],
-      swiftSettings: swiftSettings),
+      name: "Gallery", dependencies: ["QuarterTurn", "QuarterTurnSimulator", "HeadlessSwiftUI", "HeadlessUIKit"],
+      path: "Examples",
+      exclude: ["OrdinaryApps", "Scenarios", "Gallery.swiftpm/Package.swift", "Gallery.swiftpm/Sources/Main.swift"],
+      sources: ["Gallery.swiftpm/Sources", "ReportPages", "Tour"],
+      swiftSettings: [headlessUIKitName, headlessSwiftUIName]),
     .target(name: "QuarterTurnDoctor", swiftSettings: swiftSettings),
     // Named as its product is, or the package manager does not find it for the plugin. It reaches no target with flags of its own.
     .executableTarget(
@@ -79,7 +67,7 @@ let package = Package(
       dependencies: ["quarter-turn-doctor"]),
     .executableTarget(
       name: "QuarterTurnCommand",
-      dependencies: ["QuarterTurnDoctor", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessUIKit"],
+      dependencies: ["Gallery", "QuarterTurnDoctor", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "QuarterTurnTestSupport", dependencies: ["QuarterTurn", "QuarterTurnPlatform", "HeadlessSwiftUI", "HeadlessUIKit"],
@@ -87,70 +75,25 @@ let package = Package(
     .executableTarget(
       name: "QuarterTurnBenchmarks",
       dependencies: [
-        "AllocationCounter", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnSimulator",
-        "QuarterTurnTestSupport", "QuarterTurnTour",
+        "AllocationCounter", "Gallery", "HeadlessSwiftUI", "HeadlessUIKit", "QuarterTurn", "QuarterTurnSimulator",
+        "QuarterTurnTestSupport",
       ],
       path: "Benchmarks/Benchmarks", swiftSettings: swiftSettings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "HeadlessSwiftUITests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"],
-      swiftSettings: swiftSettings),
+      name: "HeadlessTests", dependencies: ["HeadlessCombine", "HeadlessSwiftUI", "HeadlessUIKit"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnTests", dependencies: ["QuarterTurn", "QuarterTurnTestSupport", "HeadlessSwiftUI", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnSimulatorTests",
       dependencies: [
-        "QuarterTurnSimulator", "QuarterTurnTestSupport", "QuarterTurnTour", "QuarterTurn",
-        "HeadlessSwiftUI",
-        "HeadlessUIKit",
-      ],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "QuarterTurnTourTests",
-      dependencies: [
-        "Gallery", "ReportPages", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
-        "HeadlessUIKit",
+        "Gallery", "QuarterTurn", "QuarterTurnSimulator", "QuarterTurnTestSupport", "HeadlessSwiftUI", "HeadlessUIKit",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QuarterTurnCommandTests",
-      dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"], swiftSettings: swiftSettings),
-    .testTarget(
-      name: "QuarterTurnBrowserTests",
-      dependencies: ["QuarterTurnCommand", "QuarterTurnSimulator", "HeadlessUIKit"],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "SwiftUIStandInExact", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Exact",
-      swiftSettings: swiftSettings),
-    .target(
-      name: "SwiftUIStandInExtended", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Extended",
-      swiftSettings: swiftSettings),
-    .target(
-      name: "SwiftUIStandInRetyped", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"], path: "Tests/SwiftUIStandIns/Retyped",
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "NameClashTests",
-      dependencies: [
-        "QuarterTurn", "SwiftUIStandInExact", "SwiftUIStandInExtended", "SwiftUIStandInRetyped", "HeadlessSwiftUI",
-        "HeadlessUIKit",
-      ], swiftSettings: swiftSettings),
-    .testTarget(name: "QuarterTurnDoctorTests", dependencies: ["QuarterTurnDoctor"], swiftSettings: swiftSettings),
-    .target(
-      name: "ReadmeSnippets",
-      dependencies: ["QuarterTurn", .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))],
-      path: "Tests/ReadmeSnippets", swiftSettings: swiftSettings + [headlessNames]),
-    .executableTarget(
-      name: "ReadmeApp",
-      dependencies: ["QuarterTurn", .target(name: "HeadlessSwiftUI", condition: .when(platforms: [.linux, .macOS]))],
-      path: "Tests/ReadmeApp", swiftSettings: swiftSettings + [headlessNames, headlessSwiftUIName]),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: [
-        "ReadmeSnippets", "ReadmeApp", "QuarterTurnTour", "QuarterTurnSimulator", "HeadlessSwiftUI",
-        "HeadlessUIKit",
-      ],
+      dependencies: ["QuarterTurnCommand", "QuarterTurnDoctor", "QuarterTurnSimulator", "HeadlessUIKit"],
       swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 import Foundation
 import QuarterTurnSimulator
-import QuarterTurnTour
+import Gallery
 
 /// Every example on every device and system that it does not fix.
 @MainActor
@@ -21,7 +21,7 @@ enum FullMatrix {
     guard !names.isEmpty else { return nil }
     let clock = ContinuousClock()
     let start = clock.now
-    let matrix = await MatrixBatch(library: { QuarterTurnLibrary() }, pages: TourPages()).run(
+    let matrix = await MatrixBatch(withLibrary: true, pages: TourPages()).run(
       names.sorted().map { "\(folder)/\($0)" })
     let parts = start.duration(to: clock.now).components
     return Result(

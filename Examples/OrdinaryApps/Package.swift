@@ -13,6 +13,8 @@ let models: [Target.Dependency] = ["HeadlessUIKit", "HeadlessSwiftUI", "Headless
   .product(name: $0, package: "QuarterTurn", condition: .when(platforms: [.linux, .macOS]))
 }
 
+let library: Target.Dependency = .product(name: "QuarterTurn", package: "QuarterTurn")
+
 let package = Package(
   name: "OrdinaryApps",
   platforms: [.iOS(.v16), .macOS(.v15)],
@@ -37,6 +39,23 @@ let package = Package(
         "UIKitTemplate", "SwiftUITemplate", "SingletonLock", "OrientationObserver", "NavigationSubclass", "GeometryHelper",
         "FormPage", "Recipes", "GuidePages",
       ] + models),
+
+    // What README and the articles show, as an app that links the library would write it.
+    .target(name: "ReadmeSnippets", dependencies: [library] + models, swiftSettings: headless),
+    .executableTarget(name: "ReadmeApp", dependencies: [library] + models, swiftSettings: headless),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["ReadmeSnippets", "ReadmeApp", library, .product(name: "QuarterTurnSimulator", package: "QuarterTurn")]
+        + models),
+
+    // Three SwiftUIs that declare what QuarterTurn declares: which call an app gets.
+    .target(name: "SwiftUIStandInExact", dependencies: models, path: "Sources/SwiftUIStandIns/Exact"),
+    .target(name: "SwiftUIStandInExtended", dependencies: models, path: "Sources/SwiftUIStandIns/Extended"),
+    .target(name: "SwiftUIStandInRetyped", dependencies: models, path: "Sources/SwiftUIStandIns/Retyped"),
+    .testTarget(
+      name: "NameClashTests",
+      dependencies: ["SwiftUIStandInExact", "SwiftUIStandInExtended", "SwiftUIStandInRetyped", library] + models,
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ struct ViewerRoot: View {
     Button("Open the video") { showsViewer = true }
       .fullScreenCover(isPresented: $showsViewer) {
         VStack {
-          FilmView(followsDeviceOrientation: false, isController: isController)
+          ReportFilm(followsDeviceOrientation: false, isController: isController)
           Button("Close") { showsViewer = false }
         }
         .supportedInterfaceOrientations(whileVisible: .portrait, label: "Viewer")

@@ -11,7 +11,7 @@ struct WebModalRoot: View {
       .supportedInterfaceOrientations(whileVisible: .portrait, label: "App")
       .fullScreenCover(isPresented: $showsModal) {
         VStack {
-          FilmView(followsDeviceOrientation: true, isController: isController)
+          ReportFilm(followsDeviceOrientation: true, isController: isController)
           Button("Close the modal") { showsModal = false }
         }
         .supportedInterfaceOrientations(whileVisible: .landscape, label: "Modal")

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import QuarterTurnSimulator
-import QuarterTurnTour
+import Gallery
 
 /// `quarter-turn demo`: the tour of the example app on a simulated device, or a script of somebody's own there.
 struct DemoCommand: Equatable {
@@ -80,7 +80,7 @@ struct DemoCommand: Equatable {
     case .builtIn(let pair): return .tour(await GalleryTour.run(on: pair.device, system: pair.system))
     case .script(let file, let selection):
       let batch = ScenarioBatch(
-        selection: selection, library: SimulateCommand.library(), pages: TourPages(), defaults: TourPages.gallery)
+        selection: selection, withLibrary: true, pages: TourPages(), defaults: TourPages.gallery)
       return .script(ScenarioResult(file: file, outcome: await batch.run(file: file)))
     }
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import QuarterTurnSimulator
-import QuarterTurnTour
+import Gallery
 
 /// `quarter-turn simulate FILE…`: runs scenario files, each once or over a matrix, or all reports of a folder.
 struct SimulateCommand: Equatable {
@@ -73,18 +73,15 @@ struct SimulateCommand: Equatable {
     if files.isEmpty { files = [Self.reportFolder] }
   }
 
-  static func library() -> @MainActor () -> any ScenarioLibrary { { QuarterTurnLibrary() } }
-
   /// - Parameter visit: given each result when it is there; says whether to go on.
   @MainActor
   func run(visit: (ScenarioResult) -> Bool) async {
-    let library = isWithLibrary ? Self.library() : nil
-    await ScenarioBatch(selection: selection, library: library, pages: TourPages()).run(files, visit: visit)
+    await ScenarioBatch(selection: selection, withLibrary: isWithLibrary, pages: TourPages()).run(files, visit: visit)
   }
 
   @MainActor
   func run() async -> [ScenarioResult] {
-    await ScenarioBatch(selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages()).run(files)
+    await ScenarioBatch(selection: selection, withLibrary: isWithLibrary, pages: TourPages()).run(files)
   }
 
   /// The same, and beside each run the one without the library where the file tells of one.
@@ -93,7 +90,7 @@ struct SimulateCommand: Equatable {
     let results = await run()
     guard isWithLibrary else { return results.map { ($0, nil) } }
     let files = results.compactMap { result in if case .ran = result.outcome { result.file } else { nil } }
-    let without = await ScenarioBatch(selection: selection, library: nil, pages: TourPages()).run(files)
+    let without = await ScenarioBatch(selection: selection, withLibrary: false, pages: TourPages()).run(files)
     return results.map { result in
       (result, without.first { other in if case .ran = other.outcome { other.file == result.file } else { false } })
     }
@@ -107,7 +104,7 @@ struct SimulateCommand: Equatable {
     drawing isDrawn: Bool, progress: (Int, Int, String) -> Void, visit: (Timeline, DevicePair) -> Void
   ) async -> ScenarioMatrix {
     await MatrixBatch(
-      selection: selection, library: isWithLibrary ? Self.library() : nil, pages: TourPages(),
+      selection: selection, withLibrary: isWithLibrary, pages: TourPages(),
       keeping: isDrawn ? .everything : .expectations
     ).run(files, progress: progress, visit: visit)
   }
@@ -116,7 +113,7 @@ struct SimulateCommand: Equatable {
   func runReports(
     drawing isDrawn: Bool, progress: (Int, Int, String) -> Void, visit: @escaping (Scenario, [Timeline]) -> Void
   ) async throws(ReportFault) -> ReportOverview {
-    try await ReportBatch(library: Self.library(), pages: TourPages()).run(
+    try await ReportBatch(pages: TourPages()).run(
       folder: files.first ?? Self.reportFolder, progress: progress, visit: isDrawn ? visit : nil)
   }
 }

@@ -1,6 +1,6 @@
 /// The lines of QuarterTurn that take the place of what a finding complains of.
 ///
-/// Each line is one that is compiled: it stands in a file of `Tests/ReadmeSnippets` or `Tests/ReadmeApp`.
+/// Each line is one that is compiled: it stands in a file of `ReadmeSnippets` or `ReadmeApp` in `Examples/OrdinaryApps`.
 enum Migration {
   /// Empty for a finding that the library does not make needless.
   static func lines(for rule: String) -> [String] {

@@ -7,7 +7,7 @@ import QuarterTurn
 /// let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: QuarterTurnLibrary()).run()
 /// ```
 @MainActor
-public final class QuarterTurnLibrary: ScenarioLibrary {
+public final class QuarterTurnLibrary {
   /// How many requests a timeline tells of one by one, and up to how many it says what the library makes of them.
   private static let toldRequests = 20
   private static let explainedRequests = 100
@@ -19,39 +19,39 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
 
   public init() {}
 
-  public func delegates(default mask: UIInterfaceOrientationMask?) -> ScenarioDelegates {
+  func delegates(default mask: UIInterfaceOrientationMask?) -> ScenarioDelegates {
     let delegate = ScenarioAppDelegate()
     delegate.mask = mask
     return ScenarioDelegates(application: delegate, scene: OrientationSceneDelegate.self)
   }
 
-  public func navigationController(root: UIViewController) -> UINavigationController {
+  func navigationController(root: UIViewController) -> UINavigationController {
     OrientationNavigationController(rootViewController: root)
   }
 
-  public func tabBarController() -> UITabBarController { OrientationTabBarController() }
+  func tabBarController() -> UITabBarController { OrientationTabBarController() }
 
-  public func splitViewController(style: UISplitViewController.Style) -> UISplitViewController {
+  func splitViewController(style: UISplitViewController.Style) -> UISplitViewController {
     OrientationSplitViewController(style: style)
   }
 
-  public func rootController(content: UIViewController) -> UIViewController { OrientationRootController(content: content) }
+  func rootController(content: UIViewController) -> UIViewController { OrientationRootController(content: content) }
 
-  public func overlayRootController(content: UIViewController?) -> UIViewController {
+  func overlayRootController(content: UIViewController?) -> UIViewController {
     OrientationOverlayController(content: content)
   }
 
-  public func videoController(content: UIViewController) -> UIViewController {
+  func videoController(content: UIViewController) -> UIViewController {
     let video = FullScreenVideoController(content: content, label: content.title.map { "video of \($0)" })
     videos.append(WeakVideo(video))
     return video
   }
 
-  public func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
+  package func start(report: @escaping @MainActor (LibraryEvent) -> Void) {
     self.report = report
   }
 
-  public func connected(_ scene: UIWindowScene) {
+  package func connected(_ scene: UIWindowScene) {
     let coordinator = scene.orientationCoordinator
     let watched = WatchedScene(coordinator)
     scenes[ObjectIdentifier(scene)] = watched
@@ -63,7 +63,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     }
   }
 
-  public func perform(
+  func perform(
     _ step: LibraryStep, controller: UIViewController?, scene: UIWindowScene
   ) throws(LibraryStepError) {
     let coordinator = scene.orientationCoordinator
@@ -85,7 +85,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
     }
   }
 
-  public func state(of scene: UIWindowScene?) -> LibraryState {
+  package func state(of scene: UIWindowScene?) -> LibraryState {
     guard let watched = scene.flatMap({ scenes[ObjectIdentifier($0)] }) else {
       return LibraryState(requests: [], explanation: nil, observed: nil)
     }
@@ -101,7 +101,7 @@ public final class QuarterTurnLibrary: ScenarioLibrary {
       fullScreen: videos.compactMap(\.video).filter(\.isFullScreen).map { $0.title ?? "?" })
   }
 
-  public func requestLabels(of scene: UIWindowScene?) -> [String] {
+  func requestLabels(of scene: UIWindowScene?) -> [String] {
     scene.flatMap { scenes[ObjectIdentifier($0)] }.map { liveRequests(of: $0).map(\.label) } ?? []
   }
 

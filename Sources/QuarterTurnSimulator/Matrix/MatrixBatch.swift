@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Runs scenario files over every device and system that they do not fix.
 ///
 /// ```swift
-/// let matrix = await MatrixBatch(library: { QuarterTurnLibrary() }).run(files)
+/// let matrix = await MatrixBatch(withLibrary: true).run(files)
 /// print(MatrixTable(matrix).text())
 /// ```
 @MainActor
@@ -13,15 +13,15 @@ public struct MatrixBatch {
 
   /// - Parameters:
   ///   - selection: a device or a system to keep to.
-  ///   - library: makes a library for each run; `nil` runs what the reporter's code did instead.
+  ///   - isWithLibrary: whether scenarios run with the library; without it runs what the reporter's code did instead.
   ///   - pages: the pages that may be a scenario's root.
   ///   - scope: what is kept of each run; pictures need everything.
   public init(
-    selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?,
+    selection: PairSelection = PairSelection(), withLibrary isWithLibrary: Bool,
     pages: (any ScenarioPages)? = nil, keeping scope: Timeline.Scope = .expectations
   ) {
     self.scope = scope
-    batch = ScenarioBatch(selection: selection, library: library, pages: pages)
+    batch = ScenarioBatch(selection: selection, withLibrary: isWithLibrary, pages: pages)
   }
 
   /// - Parameters:
@@ -74,7 +74,8 @@ public struct MatrixBatch {
       for pair in pairs {
         do throws(ScenarioError) {
           let timeline = try await ScenarioRunner(
-            scenario: scenario, pair: pair, library: batch.library?(), pages: batch.pages, keeping: scope
+            scenario: scenario, pair: pair, library: batch.isWithLibrary ? QuarterTurnLibrary() : nil, pages: batch.pages,
+            keeping: scope
           ).run()
           row.add(timeline, on: pair)
           visit(timeline, pair)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Replays every report of a folder of scenarios and says what became of each.
 ///
 /// ```swift
-/// let overview = try await ReportBatch(library: { QuarterTurnLibrary() }).run(folder: "Examples/Scenarios")
+/// let overview = try await ReportBatch().run(folder: "Examples/Scenarios")
 /// print(overview.text())
 /// ```
 @MainActor
@@ -11,14 +11,10 @@ public struct ReportBatch {
   /// The list's name in its folder.
   public static let listName = "reports.json"
 
-  private let library: @MainActor () -> any ScenarioLibrary
   private let pages: (any ScenarioPages)?
 
-  /// - Parameters:
-  ///   - library: makes a library for each run.
-  ///   - pages: the pages that may be a scenario's root.
-  public init(library: @escaping @MainActor () -> any ScenarioLibrary, pages: (any ScenarioPages)? = nil) {
-    self.library = library
+  /// - Parameter pages: the pages that may be a scenario's root.
+  public init(pages: (any ScenarioPages)? = nil) {
     self.pages = pages
   }
 
@@ -120,7 +116,7 @@ public struct ReportBatch {
     var systems: Set<SystemVersion> = []
     for pair in scenario.pairs.existing where systems.insert(pair.system).inserted {
       let timeline = try await ScenarioRunner(
-        scenario: scenario, pair: pair, library: library(), pages: pages, keeping: .expectations
+        scenario: scenario, pair: pair, library: QuarterTurnLibrary(), pages: pages, keeping: .expectations
       ).run()
       for moment in timeline.moments {
         for check in moment.checks where !check.holds {
@@ -135,7 +131,7 @@ public struct ReportBatch {
   private func pictures(of scenario: Scenario) async throws(ScenarioError) -> [Timeline] {
     if case .notApplicable = scenario.outcome { return [] }
     guard let pair = scenario.pairs.existing.first else { return [] }
-    let with = try await ScenarioRunner(scenario: scenario, pair: pair, library: library(), pages: pages).run()
+    let with = try await ScenarioRunner(scenario: scenario, pair: pair, library: QuarterTurnLibrary(), pages: pages).run()
     guard scenario.saysWithout else { return [with] }
     return [with, try await ScenarioRunner(scenario: scenario, pair: pair, library: nil, pages: pages).run()]
   }

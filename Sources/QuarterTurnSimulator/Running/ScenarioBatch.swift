@@ -4,19 +4,19 @@ import HeadlessUIKit
 @MainActor
 public struct ScenarioBatch {
   public let selection: PairSelection
-  /// Makes a library for each run; `nil` runs what the reporter's code did instead.
-  public let library: (@MainActor () -> any ScenarioLibrary)?
+  /// Whether scenarios run with the library; without it runs what the reporter's code did instead.
+  public let isWithLibrary: Bool
   /// The pages that may be a scenario's root.
   public let pages: (any ScenarioPages)?
   /// The app that a scenario is about that names no root.
   private let defaults: ScenarioDefaults?
 
   public init(
-    selection: PairSelection = PairSelection(), library: (@MainActor () -> any ScenarioLibrary)?,
+    selection: PairSelection = PairSelection(), withLibrary isWithLibrary: Bool,
     pages: (any ScenarioPages)? = nil, defaults: ScenarioDefaults? = nil
   ) {
     self.selection = selection
-    self.library = library
+    self.isWithLibrary = isWithLibrary
     self.pages = pages
     self.defaults = defaults
   }
@@ -63,7 +63,7 @@ public struct ScenarioBatch {
       return .failure(ClosedFile(.missing(error)))
     }
     if case .notApplicable(let reason) = scenario.outcome { return .failure(ClosedFile(.notApplicable(scenario, reason))) }
-    if library == nil, !scenario.saysWithout { return .failure(ClosedFile(.saysNothing(scenario))) }
+    if !isWithLibrary, !scenario.saysWithout { return .failure(ClosedFile(.saysNothing(scenario))) }
     return .success(scenario)
   }
 
@@ -83,7 +83,7 @@ public struct ScenarioBatch {
     } catch {
       return .noPair(scenario, error)
     }
-    let runner = ScenarioRunner(scenario: scenario, pair: pair, library: library?(), pages: pages)
+    let runner = ScenarioRunner(scenario: scenario, pair: pair, library: isWithLibrary ? QuarterTurnLibrary() : nil, pages: pages)
     do throws(ScenarioError) {
       return .ran(try await runner.run())
     } catch {

@@ -10,7 +10,7 @@ import HeadlessUIKit
 @MainActor
 public final class ScenarioRunner {
   private let scenario: Scenario
-  private let library: (any ScenarioLibrary)?
+  private let library: QuarterTurnLibrary?
   let stage: ScenarioStage
   private let recorder: TimelineRecorder
 
@@ -20,7 +20,7 @@ public final class ScenarioRunner {
   ///   - assumptions: the answers to the questions that the rules leave open; `nil` are the scenario's.
   ///   - scope: what of the run the timeline keeps.
   public init(
-    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, pages: (any ScenarioPages)? = nil,
+    scenario: Scenario, pair: DevicePair, library: QuarterTurnLibrary?, pages: (any ScenarioPages)? = nil,
     assumptions: Assumptions? = nil, keeping scope: Timeline.Scope = .everything
   ) {
     self.scenario = scenario
@@ -119,7 +119,7 @@ public final class ScenarioRunner {
 
     enum Deed {
       case uikit(UIKitStep)
-      case library(LibraryStep, any ScenarioLibrary)
+      case library(LibraryStep, QuarterTurnLibrary)
       case expect(ScenarioExpectation)
       case passOver(String)
     }
@@ -192,7 +192,7 @@ public final class ScenarioRunner {
     throw ScenarioError(.impossible("\"\(step.title)\" cannot happen: \(fault.text)"), at: step.place)
   }
 
-  private func perform(_ action: LibraryStep, of step: ScenarioStep, by library: any ScenarioLibrary) throws(StepFault) {
+  private func perform(_ action: LibraryStep, of step: ScenarioStep, by library: QuarterTurnLibrary) throws(StepFault) {
     let controller: UIViewController?
     if let name = action.controller { controller = try stage.controller(name) } else { controller = nil }
     let scene = try stage.windowScene(step.scene)

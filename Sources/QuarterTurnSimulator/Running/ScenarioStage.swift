@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 final class ScenarioStage {
   let simulation: Simulation
-  let library: (any ScenarioLibrary)?
+  let library: QuarterTurnLibrary?
   private let pages: (any ScenarioPages)?
   private let app: ScenarioApp
   private var sceneDelegate: (any UIWindowSceneDelegate.Type)?
@@ -26,7 +26,7 @@ final class ScenarioStage {
   var onRefusal: (@MainActor (String) -> Void)?
 
   init(
-    scenario: Scenario, pair: DevicePair, library: (any ScenarioLibrary)?, pages: (any ScenarioPages)?, assumptions: Assumptions
+    scenario: Scenario, pair: DevicePair, library: QuarterTurnLibrary?, pages: (any ScenarioPages)?, assumptions: Assumptions
   ) {
     simulation = Simulation(
       device: pair.device, system: pair.system, sdk: scenario.sdk, infoPlist: scenario.infoPlist, assumptions: assumptions)

@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class TimelineRecorder {
   private(set) var timeline: Timeline
   private let stage: ScenarioStage
-  private let library: (any ScenarioLibrary)?
+  private let library: QuarterTurnLibrary?
   private let scope: Timeline.Scope
   private var events: [TimelineEvent] = []
   private var applicationAnswer: Timeline.MaskAnswer?
@@ -18,7 +18,7 @@ final class TimelineRecorder {
   var step = 0
 
   init(
-    scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: (any ScenarioLibrary)?, scope: Timeline.Scope
+    scenario: Scenario, pair: DevicePair, stage: ScenarioStage, library: QuarterTurnLibrary?, scope: Timeline.Scope
   ) {
     self.scope = scope
     self.stage = stage

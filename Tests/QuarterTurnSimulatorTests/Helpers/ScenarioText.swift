@@ -41,14 +41,14 @@ struct ScenarioText {
   func scenario() throws(ScenarioError) -> Scenario { try Scenario(json: Array(text.utf8)) }
 
   @MainActor
-  func run(library: (any ScenarioLibrary)? = nil, pages: any ScenarioPages) async throws -> Timeline {
+  func run(library: QuarterTurnLibrary? = nil, pages: any ScenarioPages) async throws -> Timeline {
     let scenario = try scenario()
     let pair = try PairSelection().pair(for: scenario)
     return try await ScenarioRunner(scenario: scenario, pair: pair, library: library, pages: pages).run()
   }
 
   @MainActor
-  func run(library: (any ScenarioLibrary)? = nil, on selection: PairSelection = PairSelection()) throws -> Timeline {
+  func run(library: QuarterTurnLibrary? = nil, on selection: PairSelection = PairSelection()) throws -> Timeline {
     let scenario = try scenario()
     return try ScenarioRunner(scenario: scenario, pair: try selection.pair(for: scenario), library: library).run()
   }

@@ -26,7 +26,7 @@ struct MatrixTests {
   @Test("what a scenario does not fix runs on every device and system, and what never existed is counted")
   func everyPair() async throws {
     let all = try file("all.json", device: #"["anyPhone", "anyPad", "anyFoldable"]"#, system: #""any""#, interface: "portrait")
-    let matrix = await MatrixBatch(library: nil).run([all])
+    let matrix = await MatrixBatch(withLibrary: false).run([all])
     guard case .ran(_, let cells, let impossible)? = matrix.rows.first?.content else {
       Issue.record("not run")
       return
@@ -41,7 +41,7 @@ struct MatrixTests {
   @Test("what a scenario fixes stays fixed, and a release counts with the last one that changed a rule")
   func fixed() async throws {
     let one = try file("one.json", device: #""iPhone 13""#, system: #""16.4""#, interface: "portrait")
-    guard case .ran(_, let cells, 0)? = await MatrixBatch(library: nil).run([one]).rows.first?.content else {
+    guard case .ran(_, let cells, 0)? = await MatrixBatch(withLibrary: false).run([one]).rows.first?.content else {
       Issue.record("not run")
       return
     }
@@ -53,7 +53,7 @@ struct MatrixTests {
   func table() async throws {
     let good = try file("good.json", device: #""iPhone 13""#, system: #""15...16""#, interface: "portrait")
     let bad = try file("bad.json", device: #"["iPhone 13", "iPhone 12"]"#, system: #""26""#, interface: "landscapeLeft")
-    let text = MatrixTable(await MatrixBatch(library: nil).run([good, bad])).text()
+    let text = MatrixTable(await MatrixBatch(withLibrary: false).run([good, bad])).text()
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines[0] == "devices on which a scenario ends as expected 15 16 17 18 26 26.2 27 27.1")
     #expect(lines[1] == "turned 1 1 · · · · · ·")
@@ -66,7 +66,7 @@ struct MatrixTests {
   func progress() async throws {
     let one = try file("one.json", device: #""iPhone 13""#, system: #""15...17""#, interface: "portrait")
     var steps: [(Int, Int)] = []
-    _ = await MatrixBatch(library: nil).run([one, one]) { done, total, _ in steps.append((done, total)) }
+    _ = await MatrixBatch(withLibrary: false).run([one, one]) { done, total, _ in steps.append((done, total)) }
     #expect(steps.map(\.0) == [0, 3, 6])
     #expect(steps.allSatisfy { $0.1 == 6 })
   }

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import QuarterTurnTour
+import Gallery
 import Testing
 
 @testable import QuarterTurnSimulator
@@ -11,7 +11,7 @@ struct ReportTests {
 
   @Test("every report that can be replayed is, through each of its faces, and ends as its file says")
   func complete() async throws {
-    let overview = try await ReportBatch(library: { QuarterTurnLibrary() }, pages: TourPages()).run(folder: Self.folder)
+    let overview = try await ReportBatch(pages: TourPages()).run(folder: Self.folder)
     #expect(overview.errors == [])
     #expect(overview.entries.filter(\.isLacking).map(\.report.id) == [])
     #expect(overview.entries.count == 103)
@@ -19,7 +19,7 @@ struct ReportTests {
 
   @Test("the list among scenarios is named and not run")
   func list() async {
-    let result = await ScenarioBatch(library: nil).run([Self.folder + "/reports.json"])
+    let result = await ScenarioBatch(withLibrary: false).run([Self.folder + "/reports.json"])
     #expect(result.map { $0.error } == [nil])
     #expect(
       result[0].text().hasSuffix(
@@ -79,7 +79,7 @@ struct ReportTests {
     try write("2.json", scenario("B2", "issue", interface: "portrait"))
     try write("3.json", scenario("B3", "right", interface: "portrait"))
     try write("5.json", scenario("B5", "right", interface: "landscapeLeft"))
-    let batch = ReportBatch(library: { QuarterTurnLibrary() }, pages: TourPages())
+    let batch = ReportBatch(pages: TourPages())
     let overview = try await batch.run(folder: folder.path)
     #expect(
       overview.entries.map(\.verdict.word)
@@ -109,7 +109,7 @@ struct ReportTests {
     try write("reports.json", #"{ "reports": [\#(rows.joined(separator: ", "))] }"#)
     for id in ["B1", "B2", "B4"] { try write("\(id).json", scenario(id, root: #"{ "name": "a" }"#)) }
     for id in ["B1", "B3"] { try write("\(id)-page.json", scenario(id, root: #"{ "page": "Free page" }"#)) }
-    let overview = try await ReportBatch(library: { QuarterTurnLibrary() }, pages: TourPages()).run(folder: folder.path)
+    let overview = try await ReportBatch(pages: TourPages()).run(folder: folder.path)
     #expect(overview.errors == [])
     #expect(overview.entries.map(\.missing) == [[], [.swiftui], [], [.video]])
     #expect(overview.entries.map(\.isLacking) == [false, true, false, true])

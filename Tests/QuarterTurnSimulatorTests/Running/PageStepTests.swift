@@ -1,6 +1,6 @@
 import HeadlessSwiftUI
 import HeadlessUIKit
-import QuarterTurnTour
+import Gallery
 import Testing
 
 @testable import QuarterTurnSimulator

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import QuarterTurnSimulator
-import QuarterTurnTour
+import Gallery
 
 /// The scenarios that come with the package.
 @MainActor

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import QuarterTurnTour
+import Gallery
 import Testing
 
 @testable import QuarterTurnSimulator
