@@ -30,7 +30,7 @@ enum Presentation {
     let coordinator = TransitionCoordinator(
       duration: isAnimated ? duration : 0, style: style, from: presenter, to: presented)
     presented.activeTransition = coordinator
-    presenter.activeTransition = coordinator
+    coordinator.begin(at: presenter)
     scene.rotation.transitionBegan()
     manager?.presentationTransitionWillBegin()
     if removesPresenter { presenter.appearance.begin(false, animated: isAnimated) }
@@ -40,7 +40,8 @@ enum Presentation {
     coordinator.runAnimations()
     simulation.runLoop.schedule(after: coordinator.transitionDuration) {
       presented.isBeingPresented = false
-      release(coordinator, presented, presenter)
+      release(coordinator, presented)
+      coordinator.leave(presenter)
       if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
       presented.appearance.end()
       if removesPresenter { presenter.appearance.end() }
@@ -141,7 +142,7 @@ enum Presentation {
       duration: isAnimated ? duration : 0, style: lowest.modalPresentationStyle, from: leaving.last, to: presenter)
     let returns = presenter.viewIfLoaded?.window == nil
     for level in leaving { level.activeTransition = coordinator }
-    presenter.activeTransition = coordinator
+    coordinator.begin(at: presenter)
     scene.rotation.transitionBegan()
     for level in leaving.reversed() {
       level.ownPresentationController?.dismissalTransitionWillBegin()
@@ -171,7 +172,7 @@ enum Presentation {
       level.ownPresentationController = nil
       release(coordinator, level)
     }
-    release(coordinator, presenter)
+    coordinator.leave(presenter)
     // As when presenting, what comes has appeared before what goes has disappeared.
     if returns { presenter.appearance.end() }
     for level in leaving.reversed() {

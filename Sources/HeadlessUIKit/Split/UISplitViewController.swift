@@ -111,6 +111,12 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
+  /// The view may have been loaded before the window had its size.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrange()
+  }
+
   private func arrange() {
     guard isViewLoaded, let view else { return }
     let wanted = visibleColumns

@@ -14,6 +14,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// How many are under way in all worlds, and those that never ended: while nothing moves, nobody has to be looked at.
   private(set) static var running = 0
   private var hasAnimated = false
+  private var interrupted: TransitionCoordinator?
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -33,6 +34,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
     Self.running += 1
     Simulation.current.began(self)
+  }
+
+  /// Becomes the transition of a presenter, which may be on its own way to the screen yet.
+  func begin(at presenter: UIViewController) {
+    interrupted = presenter.activeTransition
+    presenter.activeTransition = self
+  }
+
+  /// Gives the presenter back the transition that it was in before, if that still runs.
+  func leave(_ presenter: UIViewController) {
+    guard presenter.activeTransition === self else { return }
+    presenter.activeTransition = interrupted.flatMap { $0.isFinished ? nil : $0 }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

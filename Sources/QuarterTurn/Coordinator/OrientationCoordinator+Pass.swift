@@ -176,7 +176,7 @@ extension OrientationCoordinator {
   // Device notifications are on while a request or a rotation lives, and only then (R2.1, R2.2). Below iOS 16 they may be all
   // that reports a rotation.
   var needsDevice: Bool {
-    !store.isEmpty || !machine.isAtRest || machine.pin != nil || reported.prefersLock
+    !store.isEmpty || !machine.isAtRest || machine.pin != nil || reported.prefersLock || isHeldByLockAlone
       || era == .ios15 && !(changes.isEmpty && sides.isEmpty)
   }
 
@@ -186,6 +186,7 @@ extension OrientationCoordinator {
 
   private func deviceRotated(to orientation: UIInterfaceOrientation?) {
     lookSoon()
+    reported.noteDeviceRotated()
     let askers = queriedNow.map(askers) ?? []
     let (pin, isHeld) = (machine.pin, machine.rotation?.end)
     _ = machine.handle(.deviceRotated(orientation, at: driver.orientation, asking: askers))

@@ -22,7 +22,9 @@ extension OrientationCoordinator {
         resolved.window?.rootViewController.map(PresentationChain.isChanging(over:)) != true
       else { return }
       windowing.noteRefusal()
-    } else if windowing.support == .honored, orientation == driver.device.lastReading {
+    } else if windowing.support == .honored, orientation == driver.device.lastReading,
+      !reported.answeredSinceDevice.allows(orientation)
+    {
       // Whoever rotated it against the answer will do so again.
       windowing.noteOverruling(by: resolved.window)
     }
@@ -67,11 +69,14 @@ extension OrientationCoordinator {
     driver.updateLockPreference(LockPreferenceChain(root: root).first)
   }
 
+  /// Whether UIKit ignores masks here, so that the lock preference depends on how the device is held.
+  var isHeldByLockAlone: Bool { era >= .ios26 && !windowing.support.isHeard && isNarrowed }
+
   private var shouldPreferLock: Bool {
     let current = driver.orientation
     guard resolved.mask.allows(current), !machine.isRotating else { return false }
     if resolved.resolution.requests.contains(where: { $0.locksCurrent && $0.status == .active }) { return true }
-    guard !windowing.support.isHeard, isNarrowed else { return false }
+    guard isHeldByLockAlone else { return false }
     // The lock lets go for a device that is held another way that is allowed, and takes hold again there.
     guard let device = driver.device.interfaceOrientation, device != current else { return true }
     return !resolved.mask.allows(device)

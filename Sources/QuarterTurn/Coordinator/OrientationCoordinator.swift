@@ -56,6 +56,7 @@ public final class OrientationCoordinator {
   var isConnected: Bool { driver.isConnected }
 
   private func sceneDidActivate() {
+    _ = machine.handle(.activated)
     windowing.forgetProbe()
     readGeometry()
     fullScreenPlayers.sceneDid(.activate, in: self)

@@ -5,6 +5,8 @@ package struct ReportedMask: Equatable, Sendable {
   // The answer to the last refresh, or below iOS 16 to the last rotation.
   private(set) var refreshed: UIInterfaceOrientationMask
   private(set) var answered: UIInterfaceOrientationMask?
+  // All that was answered since the device orientation last changed: UIKit may act on any of it, a rotation later.
+  private(set) var answeredSinceDevice: UIInterfaceOrientationMask = []
   private(set) var isOverridden = false
   // The mask of the controller that UIKit asked at the last refresh.
   private(set) var controller: UIInterfaceOrientationMask?
@@ -35,6 +37,8 @@ package struct ReportedMask: Equatable, Sendable {
     isControllerChanged = false
   }
 
+  mutating func noteDeviceRotated() { answeredSinceDevice = answered ?? refreshed }
+
   mutating func prefer(lock: Bool) { prefersLock = lock }
 
   package mutating func refresh(_ answer: ReconciledMask, controller: UIInterfaceOrientationMask) {
@@ -47,6 +51,7 @@ package struct ReportedMask: Equatable, Sendable {
   // `isAllThereIs`: whether nobody makes a request, so that UIKit's own questions are enough to keep it up to date.
   // Returns whether it is another answer than before.
   mutating func answer(_ answer: ReconciledMask, isAllThereIs: Bool) -> Bool {
+    answeredSinceDevice.formUnion(answer.mask)
     if isAllThereIs, !isReportDue { refreshed = answer.mask }
     guard answered != answer.mask || isOverridden != answer.isOverridden else { return false }
     answered = answer.mask

@@ -17,6 +17,8 @@ package struct RotationChain: Equatable, Sendable {
 
   private let limit: Int
   private(set) var count = 0
+  // Whether UIKit made all of them by itself.
+  private(set) var isUIKits = true
   // The last rotation, while its consequences may still come.
   private(set) var last: Turn?
   // Those whose own rotation took them away, for as long as they go on asking.
@@ -31,12 +33,14 @@ package struct RotationChain: Equatable, Sendable {
 
   mutating func begin(asking: [Asker]) {
     count = 0
+    isUIKits = true
     last = nil
     undone.formIntersection(asking)
   }
 
   mutating func rotated(_ turn: Turn) {
     count += 1
+    if !turn.isUIKits { isUIKits = false }
     last = turn
   }
 

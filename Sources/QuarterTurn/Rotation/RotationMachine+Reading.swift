@@ -82,7 +82,9 @@ extension RotationMachine {
 
   // Where it is not known how the device is held, UIKit may rotate into an open mask.
   func mayFollowUnknownDevice(_ context: Context, in mask: UIInterfaceOrientationMask) -> Bool {
-    chain.isOpen && (isUndone || chain.isExhausted) && context.device == nil && mask != context.current.soleMask
+    // While nobody asks for anything, the user alone has rotated it.
+    let isAsked = !chain.isUIKits || context.askers.contains { $0.role != .controller }
+    return chain.isOpen && (isUndone || chain.isExhausted && isAsked) && context.device == nil && mask != context.current.soleMask
   }
 
   func holds(_ pin: Pin, _ context: Context) -> Bool {
@@ -90,7 +92,7 @@ extension RotationMachine {
     let isPossible = context.masks.resolved.allows(pin.side) && context.masks.controller.allows(pin.side)
     let isObsolete = pin.end != .nextCause && isOnTop && !isPossible
     // What a preference brought about ends with the request that stated it.
-    let isUnwanted = pin.preference != nil && context.preference != usedPreference
+    let isUnwanted = pin.preference != nil && pin.preference != context.preference
     return context.screens.contains(pin.screen) && !isObsolete && !isUnwanted
   }
 

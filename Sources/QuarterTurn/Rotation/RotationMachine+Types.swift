@@ -21,6 +21,8 @@ extension RotationMachine {
     case timedOut(Rotation.ID)
     // The scene has moved or changed size: what failed there may succeed here.
     case placementChanged
+    // Nothing rotates in the background: what was tried there counts as not tried.
+    case activated
   }
 
   package enum Effect: Equatable, Sendable {

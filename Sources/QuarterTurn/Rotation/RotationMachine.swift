@@ -68,6 +68,7 @@ extension RotationMachine {
     case .refused(let id, let text, let isInTransition): return refused(id, text, isInTransition: isInTransition)
     case .timedOut(let id): return timedOut(id)
     case .placementChanged: failures = []
+    case .activated: corrected = nil
     }
     return []
   }
@@ -203,7 +204,7 @@ extension RotationMachine {
   private mutating func looked(_ context: Context) -> [Effect] {
     var effects = endWhatLostItsPlace(context)
     if isOver, let arrived = rotation {
-      effects += arrive(arrived)
+      effects += arrive(arrived, context)
       let isUnchanged =
         context.masks.resolved == arrived.masks.resolved && context.masks.effective() == arrived.masks.effective()
       // With unchanged masks an arrival chooses no goal: what is current is where it has to be (B80).
@@ -221,12 +222,13 @@ extension RotationMachine {
     return effects
   }
 
-  private mutating func arrive(_ arrived: Rotation) -> [Effect] {
+  private mutating func arrive(_ arrived: Rotation, _ context: Context) -> [Effect] {
     let effects = (arrived.suspendsLock ? [.resumeLockPreference] : []) + completeArrived()
     rotation = nil
     if arrived.end != .arrival {
-      pin = Pin(
+      let kept = Pin(
         side: arrived.goal, screen: arrived.screen, end: arrived.end, device: arrived.device, preference: arrived.preference)
+      pin = holds(kept, context) ? kept : nil
     }
     return effects
   }
@@ -258,11 +260,13 @@ extension RotationMachine {
   private mutating func restIfDue(_ context: Context) -> [Effect]? {
     let requests = context.askers.filter { $0.role == .request }
     if pin?.end == .nextCause {
+      // Another request may have come with the last rotation: that is a consequence, and no cause.
+      if chain.isOpen, rest != nil { rest = Rest(askers: requests, turn: chain.last) }
       if rest?.askers == requests, waiting == nil { return resting(context) }
       _ = handle(.caused(asking: context.askers))
     }
     if !chain.isOpen { isUndone = false }
-    guard waiting == nil, context.areMasksHonored, !isRotating, pin == nil || isUndone,
+    guard waiting == nil, context.areMasksHonored, !isRotating, pin?.screen != context.screens.last || isUndone,
       context.era > .ios15 || context.mayCorrect
     else { return nil }
     let effective = context.masks.effective()
@@ -282,13 +286,13 @@ extension RotationMachine {
       pin = Pin(side: context.current, screen: screen, end: .nextCause, device: context.device, preference: nil)
     }
     rest = Rest(askers: requests, turn: chain.last)
-    chain.close()
     return resting(context)
   }
 
   private mutating func resting(_ context: Context) -> [Effect] {
     if rotation?.state == .expected { rotation = nil }
     usedPreference = context.preference
+    if context.transition == .none { chain.close() }
     guard context.masks.effective().allows(context.current) else { return [] }
     return open(context)
   }

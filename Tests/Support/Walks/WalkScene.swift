@@ -15,7 +15,10 @@ final class WalkScene {
   }
   private var layoutNames: [String] = []
 
-  init(name: String, scene: UIWindowScene, window: UIWindow) {
+  private let isBelow16: Bool
+
+  init(name: String, scene: UIWindowScene, window: UIWindow, on system: SystemVersion) {
+    isBelow16 = system < SystemVersion(16)
     self.name = name
     self.scene = scene
     self.window = window
@@ -54,6 +57,8 @@ final class WalkScene {
   // MARK: Steps without the library
 
   func swipeBack(completes: Bool, _ simulation: Simulation) {
+    // The finger stays on the one that it touched, whatever is shown meanwhile.
+    let navigation = navigation
     navigation?.beginInteractivePop()
     simulation.advance(by: 0.1)
     if completes { navigation?.finishInteractivePop() } else { navigation?.cancelInteractivePop() }
@@ -104,6 +109,8 @@ final class WalkScene {
 
   /// Why the interface may not be where it is; `nil` where it may.
   func orientationFault() -> String? {
+    // R2.14: below iOS 16 a window over the app's rotates nothing, and the library writes nothing for a scene without requests.
+    if isBelow16, overlay != nil, coordinator.requests.isEmpty { return nil }
     // R7.1, R7.4, R8.13, R8.22: nobody is asked; R8.1: the lock holds; R3.18, R5.9: nothing fits.
     guard scene.choosesItsOrientation, !scene.isHeldByLock, let mask = scene.maskInForce?.mask, !mask.isEmpty else { return nil }
     let orientation = scene.interfaceOrientation
@@ -119,9 +126,14 @@ final class WalkScene {
     coordinator.openIssues.contains { [.multitasking, .windowResized, .windowingMode].contains($0.code) }
   }
 
+  /// A controller of a custom presentation has its way, by an issue: when it leaves, UIKit tells nobody.
+  private var isSaidToGiveWay: Bool { coordinator.openIssues.contains { $0.code == .rejectedByViewController } }
+
   /// The request in effect that the interface is outside of; `nil` where there is none.
   func ignoredRequest() -> String? {
-    guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay, !isSaidToBeWindowed else { return nil }
+    guard scene.choosesItsOrientation, !scene.isHeldByLock, !isGivingWay, !isSaidToBeWindowed, !isSaidToGiveWay else {
+      return nil
+    }
     let orientation = scene.interfaceOrientation
     return coordinator.requests.first { request in
       request.status == .active && request.supportedOrientations.map { !$0.holds(orientation) } ?? false

@@ -105,7 +105,7 @@ final class Walker {
 
   private func open(_ window: UIWindow?) {
     guard let window, let scene = window.windowScene else { return }
-    let here = WalkScene(name: "scene \(pageCount)", scene: scene, window: window)
+    let here = WalkScene(name: "scene \(pageCount)", scene: scene, window: window, on: walk.system)
     here.adaptive = latestModel
     scenes.append(here)
   }

@@ -23,8 +23,13 @@ struct AdaptiveControllers {
   private func split(_ split: UISplitViewController) -> UISplitViewController {
     let (wide, tall) = (page(), page())
     split.setViewController(page(), for: .primary)
-    split.setViewController(UINavigationController(rootViewController: wide), for: .secondary)
-    split.setViewController(UINavigationController(rootViewController: tall), for: .compact)
+    // Below iOS 16 nobody hears of a push in UIKit's own navigation controller (R2.14).
+    func stack(_ page: UIViewController) -> UINavigationController {
+      split is OrientationSplitViewController
+        ? OrientationNavigationController(rootViewController: page) : UINavigationController(rootViewController: page)
+    }
+    split.setViewController(stack(wide), for: .secondary)
+    split.setViewController(stack(tall), for: .compact)
     model.changed = { [weak wide, weak tall, weak model] in
       guard let model else { return }
       AdaptiveControllers.state(model.wide, of: wide, "wide", in: model)

@@ -36,7 +36,7 @@ final class VideoWalker {
     }
     simulation.run {
       guard let window = app.launch(simulation, delegate: delegate), let scene = window.windowScene else { return }
-      let here = WalkScene(name: "walk", scene: scene, window: window)
+      let here = WalkScene(name: "walk", scene: scene, window: window, on: walk.system)
       self.here = here
       for (index, step) in walk.steps.enumerated() where faults.isEmpty {
         stepIndex = index
