@@ -89,11 +89,11 @@ func enumerate() -> Bool {
 }
 
 @MainActor
-func takeWalks(_ options: BenchmarkOptions) -> Bool {
+func takeWalks(_ options: BenchmarkOptions) async -> Bool {
   var isSound = true
   for kind in options.walks {
     print(kind.title)
-    let walks = RandomWalks.run(kind, seeds: options.seeds)
+    let walks = await RandomWalks.run(kind, seeds: options.seeds)
     print("  \(walks.count) in \(figure(walks.seconds)) s, \(walks.faults.count) at fault")
     for fault in walks.faults { print("  \(fault)") }
     if !walks.faults.isEmpty { isSound = false }
@@ -113,4 +113,4 @@ guard !options.isHelp else {
   exit(EX_OK)
 }
 if options.measures { try await runMeasurements() }
-if !takeWalks(options) { exit(1) }
+if await !takeWalks(options) { exit(1) }
