@@ -153,22 +153,28 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
 
   var unnarrowedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
+  // Before the presentation UIKit asks for the window that it will be in.
+  private var shownIn: UIWindow? { viewIfLoaded?.window ?? owner?.viewIfLoaded?.window }
+
+  // Its window may move to another scene, which has an answer of its own.
+  private var answering: OrientationCoordinator { shownIn?.windowScene?.orientationCoordinator ?? coordinator }
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    // Before the presentation UIKit asks for the window that it will be in.
-    coordinator.narrowed(unnarrowedOrientations, in: viewIfLoaded?.window ?? owner?.viewIfLoaded?.window)
+    answering.narrowed(unnarrowedOrientations, in: shownIn)
   }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let mask = supportedInterfaceOrientations
-    return mask.allows(coordinator.orientation) ? coordinator.orientation : mask.fallback ?? .portrait
+    let present = answering.orientation
+    return mask.allows(present) ? present : mask.fallback ?? .portrait
   }
 
   @available(iOS 26.0, *)
-  override var prefersInterfaceOrientationLocked: Bool { coordinator.prefersLock }
+  override var prefersInterfaceOrientationLocked: Bool { answering.prefersLock }
 
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
-    self.coordinator.interfaceWillTurn(with: coordinator)
+    answering.interfaceWillTurn(with: coordinator)
   }
 
   // MARK: Bars

@@ -44,4 +44,27 @@ import Testing
     app.perform { window.isHidden = true }
     #expect(app.simulation.crashes.isEmpty)
   }
+
+  @Test("takes a video that fills the screen along, whose mask is then the other scene's", arguments: TestApp.eras)
+  func takesItsFullScreenAlong(system: Int) throws {
+    let video = FullScreenVideoController(content: UIViewController(), label: "video")
+    let app = TestApp(system, plist: .three, device: .pad)
+    let first = try app.scene
+    let window = app.perform {
+      let window = UIWindow(windowScene: first)
+      window.rootViewController = video
+      window.makeKeyAndVisible()
+      return window
+    }
+    app.perform { video.enterFullScreen() }
+    // The first scene alone is kept in portrait.
+    let lock = try app.perform { try app.coordinator.lock(to: .portrait, label: "lock") }
+    let second = try #require(app.simulation.connectScene { UIViewController() }?.windowScene)
+    app.perform { window.windowScene = second }
+    app.simulation.turnDevice(to: .landscapeLeft)
+    app.simulation.settle()
+    #expect(lock.isHeld)
+    #expect(app.simulation.crashes.isEmpty)
+    #expect(second.interfaceOrientation.isLandscape)
+  }
 }
