@@ -33,8 +33,8 @@ final class IssueLog {
     replace(with: open.filter { $0.cause != cause })
   }
 
-  func withdraw(_ code: OrientationIssue.Code) {
-    for notice in notices where notice.code == code { withdraw(notice.cause) }
+  func withdraw(_ code: OrientationIssue.Code, about subject: String? = nil) {
+    for notice in notices where notice.code == code && (subject ?? notice.subject) == notice.subject { withdraw(notice.cause) }
   }
 
   private func raise(_ issue: OrientationIssue) {

@@ -56,9 +56,10 @@ extension OrientationIssue {
     case .plist:
       "Adapt the layout to the window, or set UIRequiresFullScreen to true in Info.plist (deprecated in iPadOS 26)."
     case .root(let screen):
-      "Leave one orientation out of UISupportedInterfaceOrientations~ipad, or let iPadOS hold the window by the interface lock, for which "
-        + "it asks \(screen): make an OrientationRootController, "
-        + "with SwiftUI content an OrientationHostingController, or another container of the library the window's root, and put what is presented full screen into one as well."
+      (support == .multitasking
+        ? "Leave one orientation out of UISupportedInterfaceOrientations~ipad, or let iPadOS hold the window by the interface lock, "
+        : "Let iPadOS hold the window by the interface lock, ")
+        + "for which it asks \(screen): make an OrientationRootController, with SwiftUI content an OrientationHostingController, or another container of the library the window's root, and put what is presented full screen into one as well."
     case .layout:
       "Adapt the layout to the window: the system holds the interface only while the window fills the screen and nothing covers it."
     case .shape:

@@ -84,7 +84,7 @@ extension FullScreenVideoController {
     while let presented = top.presentedViewController { top = presented }
     let cover = FullScreenCover(owner: self, content: hosted, coordinator: coordinator)
     self.cover = cover
-    guard !cover.present(over: top) else { return }
+    guard !cover.present(over: top) else { return coordinator.log.withdraw(.fullScreenRefused, about: label) }
     self.cover = nil
     retryPresentation(coordinator, top)
   }

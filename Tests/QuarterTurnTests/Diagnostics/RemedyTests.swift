@@ -169,4 +169,139 @@ import Testing
     observed.simulation.settle()
     #expect(try codes(observed).isEmpty)
   }
+
+  private func rotate(_ app: TestApp, to mask: UIInterfaceOrientationMask) throws {
+    app.perform { _ = try? app.coordinator.beginRotation(to: mask) { _ in } }
+    app.simulation.advance(by: 2)
+  }
+
+  @Test("rotationRefused: called again where the app may choose", arguments: [16, 18, 26, 27])
+  func rotationRefused(system: Int) throws {
+    let app = TestApp(system, plist: .three, device: .pad, delegate: OpenDelegate())
+    app.simulation.multitaskingMode = system >= 26 ? .windowedApps : .stageManager
+    app.simulation.settle()
+    try rotate(app, to: .landscape)
+    #expect(try codes(app).contains(.rotationRefused))
+    app.simulation.multitaskingMode = .fullScreenApps
+    app.simulation.settle()
+    try rotate(app, to: .landscape)
+    #expect(try codes(app).isEmpty)
+    #expect(app.orientation?.isLandscape == true)
+  }
+
+  @Test("rotationTimedOut: no other window is in front", arguments: TestApp.systems)
+  func rotationTimedOut(system: Int) throws {
+    let app = TestApp(system)
+    app.simulation.resignActive()
+    let lock = try app.simulation.run { try app.coordinator.lock(to: .landscape, label: "video") }
+    app.simulation.advance(by: 3)
+    #expect(try codes(app) == [.rotationTimedOut])
+    app.simulation.becomeActive()
+    app.simulation.advance(by: 3)
+    #expect(try codes(app).isEmpty)
+    app.perform { lock.release() }
+  }
+
+  @Test("fullScreenRefused: the view is in a window whose root may present", arguments: TestApp.systems)
+  func fullScreenRefused(system: Int) throws {
+    let video = FullScreenVideoController(content: UIViewController(), label: "film")
+    let root = UnwillingController(content: video)
+    let app = TestApp(system) { root }
+    app.perform { video.enterFullScreen() }
+    app.simulation.advance(by: 3)
+    #expect(try codes(app) == [.fullScreenRefused])
+    root.isWilling = true
+    app.perform { video.enterFullScreen() }
+    app.simulation.advance(by: 3)
+    #expect(try codes(app).isEmpty)
+    #expect(app.orientation?.isLandscape == true)
+    app.perform { video.leaveFullScreen() }
+  }
+
+  /// Presents nothing while something of its own is going on.
+  private final class UnwillingController: UIViewController {
+    var isWilling = false
+
+    init(content: UIViewController) {
+      super.init(nibName: nil, bundle: nil)
+      addChild(content)
+      content.didMove(toParent: self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      guard let child = children.first, let shown = child.view else { return }
+      shown.frame = view.bounds
+      view.addSubview(shown)
+    }
+
+    override func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+      if isWilling { super.present(controller, animated: flag, completion: completion) }
+    }
+  }
+
+  @Test("undoneByRotation of a video: it stands outside of the layouts that follow the size class", arguments: TestApp.systems)
+  func undoneVideo(system: Int) throws {
+    for isOutside in [false, true] {
+      let switches = Switches()
+      let app = TestApp(system, view: VideoBranches(switches: switches, isOutside: isOutside))
+      app.simulation.advance(by: 1)
+      app.simulation.run { switches.sheet = true }
+      app.simulation.advance(by: 5)
+      #expect(try codes(app) == (isOutside ? [] : [.undoneByRotation]))
+      app.simulation.run { switches.sheet = false }
+      app.simulation.advance(by: 5)
+    }
+  }
+
+  private struct VideoBranches: View {
+    @Environment(\.verticalSizeClass) private var height
+    @Bindable var switches: Switches
+    let isOutside: Bool
+
+    var body: some View {
+      if isOutside {
+        branches.fullScreenInLandscape(isOn: $switches.sheet, label: "film")
+      } else {
+        branches
+      }
+    }
+
+    @ViewBuilder private var branches: some View {
+      if height == .compact || isOutside {
+        Text("wide")
+      } else {
+        Text("tall").fullScreenInLandscape(isOn: $switches.sheet, label: "film")
+      }
+    }
+  }
+
+  @Test("upsideDownUnavailable of a controller: its mask includes another orientation", arguments: TestApp.systems)
+  func upsideDownController(system: Int) throws {
+    let app = TestApp(system, delegate: OpenDelegate())
+    var told: [OrientationIssue.Code] = []
+    let observation = try app.coordinator.observeIssues { told.append($0.code) }
+    defer { withExtendedLifetime(observation) {} }
+    // UIKit raises, and the presentation goes no further.
+    try app.present(MaskController(.portraitUpsideDown))
+    #expect(told.first == .upsideDownUnavailable)
+    told = []
+    try app.present(MaskController([.portraitUpsideDown, .portrait]))
+    #expect(told.isEmpty)
+    #expect(try codes(app).isEmpty)
+  }
+
+  @Test("emptyMask of the defaults: nil, or an orientation", arguments: TestApp.eras, [nil, UIInterfaceOrientationMask.portrait])
+  func emptyDefault(system: Int, mended: UIInterfaceOrientationMask?) throws {
+    for (mask, expected) in [(UIInterfaceOrientationMask?.some([]), [OrientationIssue.Code.emptyMask]), (mended, [])] {
+      let app = TestApp(system, delegate: OrientationAppDelegate()) {
+        OrientationRootController(content: UIViewController(), default: mask)
+      }
+      _ = try app.coordinator
+      app.simulation.settle()
+      #expect(try codes(app) == expected)
+    }
+  }
 }
