@@ -16,12 +16,23 @@ struct GeometryMonitor: Equatable, Sendable {
     reported = orientation
   }
 
+  // Whether the interface has begun to rotate, and the scene does not say so yet (R6.5).
+  private(set) var isAhead = false
+
   // Returns the previous orientation, if it has changed.
   mutating func read(_ now: UIInterfaceOrientation) -> UIInterfaceOrientation? {
     guard now != current, now != .unknown else { return nil }
+    isAhead = false
     defer { current = now }
     return current
   }
+
+  mutating func beginRotation(by transform: CGAffineTransform) {
+    isAhead = current.turned(by: transform).map { $0 != current } ?? false
+  }
+
+  // However it has ended: a rotation may have been taken back.
+  mutating func endRotation() { isAhead = false }
 
   // The transform is the only hint of the orientation to come (R6.4, R6.5).
   // Returns what to tell observers in advance, once for each rotation.

@@ -33,8 +33,17 @@ extension OrientationCoordinator {
 
   // The transform is the only hint of the orientation to come (R6.4, R6.5).
   func interfaceWillTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
+    interfaceBeginsToTurn(with: coordinator)
     if let change = monitor.willRotate(by: coordinator.targetTransform) { changes.send(change) }
     guard era == .ios15 else { return }
     _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.lookSoon() }
+  }
+
+  // What happens from now on follows from the rotation, also where the scene has its new orientation only at the end (R6.5).
+  func interfaceBeginsToTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard !monitor.isAhead else { return }
+    monitor.beginRotation(by: coordinator.targetTransform)
+    guard monitor.isAhead else { return }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.monitor.endRotation() }
   }
 }

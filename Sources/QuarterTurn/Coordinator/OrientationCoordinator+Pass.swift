@@ -81,7 +81,7 @@ extension OrientationCoordinator {
       era: era, current: current ?? driver.orientation, device: driver.device.interfaceOrientation,
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
-      transition: transition(snapshot),
+      transition: transition(snapshot), isAhead: monitor.isAhead,
       isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
       mayCorrect: !isHandsOff && !probe.isReported && windowing.overrulingWindow == nil
         && scene?.activationState == .foregroundActive
@@ -128,7 +128,9 @@ extension OrientationCoordinator {
 
   // A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
   private func noteTransition(_ snapshot: SceneSnapshot) {
-    guard let transition = snapshot.transition, driver.isCause(transition), !isOrphanLeaving(snapshot) else { return }
+    guard let transition = snapshot.transition, !monitor.isAhead, driver.isCause(transition), !isOrphanLeaving(snapshot) else {
+      return
+    }
     _ = machine.handle(.transitionBegan(asking: askers(snapshot.queried)))
     if machine.chain.isOpen || machine.rest != nil { watch(transition) }
   }

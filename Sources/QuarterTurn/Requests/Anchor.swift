@@ -157,4 +157,9 @@ final class AnchorController: UIViewController {
     super.viewDidDisappear(animated)
     anchor.coordinator?.setNeedsUpdate()
   }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    anchor.coordinator?.interfaceBeginsToTurn(with: coordinator)
+  }
 }

@@ -62,6 +62,8 @@ extension RotationMachine {
     let reported: ReportedMask
     let isForeground: Bool
     let transition: Transition
+    // Whether the interface rotates already, although the scene's orientation is the old one yet.
+    let isAhead: Bool
     let isLockHeld: Bool
     // Whether anybody listens to masks at all (R7.1 and others).
     let areMasksHonored: Bool
@@ -74,7 +76,7 @@ extension RotationMachine {
 
     package init(
       era: Era, current: UIInterfaceOrientation, device: UIInterfaceOrientation?, preference: MaskResolution.Preference? = nil,
-      masks: SceneMasks, reported: ReportedMask, isForeground: Bool = true, transition: Transition = .none,
+      masks: SceneMasks, reported: ReportedMask, isForeground: Bool = true, transition: Transition = .none, isAhead: Bool = false,
       isLockHeld: Bool = false, areMasksHonored: Bool = true, mayCorrect: Bool = true, screens: [ObjectIdentifier],
       askers: [Asker]
     ) {
@@ -86,6 +88,7 @@ extension RotationMachine {
       self.reported = reported
       self.isForeground = isForeground
       self.transition = transition
+      self.isAhead = isAhead
       self.isLockHeld = isLockHeld
       self.areMasksHonored = areMasksHonored
       self.mayCorrect = mayCorrect

@@ -241,7 +241,7 @@ extension RotationMachine {
       effects += [.cancelTimeout(call.id), .complete(call.id, .cancelled)]
     }
     if let pin, !holds(pin, context) { self.pin = nil }
-    if let rotation, rotation.isUnderWay, !isOver, !context.screens.contains(rotation.screen) {
+    if let rotation, rotation.isUnderWay, !isOver, !context.isAhead, !context.screens.contains(rotation.screen) {
       effects += abandon(.cancelled)
     }
     return effects

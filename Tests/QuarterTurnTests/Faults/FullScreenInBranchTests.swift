@@ -44,15 +44,9 @@ import Testing
     let outcome = app.consequences {
       if presented == .video { switches.sheet = true } else { switches.cover = true }
     }
-    try withKnownIssue(
-      "A2: a cover whose binding stays true comes again, where the value changes at completion", isIntermittent: true
-    ) {
-      #expect(outcome.turns == [.landscapeRight, .portrait])
-      try app.expectRest(outcome, at: .portrait)
-      try app.expectUndone(presented == .video ? "video" : "cover")
-    } when: {
-      presented == .cover
-    }
+    #expect(outcome.turns == [.landscapeRight, .portrait])
+    try app.expectRest(outcome, at: .portrait)
+    try app.expectUndone(presented == .video ? "video" : "cover")
   }
 
   @Test("following the device ends the same way", arguments: TestApp.systems)
