@@ -147,7 +147,12 @@ extension OrientationCoordinator {
   }
 
   func watch(_ transition: any UIViewControllerTransitionCoordinator) {
-    driver.watch(transition) { [weak self] in self?.setNeedsUpdate() }
+    driver.watch(transition) { [weak self] in
+      guard let self else { return }
+      // What SwiftUI removes with an animation goes once the rotation is over.
+      if machine.chain.isOpen, !transition.isOfControllers { driver.noteRotation() }
+      setNeedsUpdate()
+    }
   }
 
   // MARK: Locking the current orientation

@@ -9,7 +9,8 @@ import QuarterTurnPlatform
 ///     let split = OrientationSplitViewController(style: .doubleColumn)
 ///     split.setViewController(DetailViewController(), for: .secondary)
 ///
-/// Your `delegate` stays yours; its masks come first.
+/// Your `delegate` stays yours; its masks come first. Let a column's navigation controller be an ``OrientationNavigationController``:
+/// below iOS 16 nothing rotates for a push in one of UIKit's own.
 open class OrientationSplitViewController: UISplitViewController, ForwardingContainer {
   private lazy var forwarder = ContainerForwarder(self)
 

@@ -41,6 +41,15 @@ import Testing
     Repeated(75237, "iPhone 14 Pro Max, iOS 27, splitByWidth", "a rotation's consequences are not over before its transition"),
   ]
 
+  private nonisolated static let videos: [Repeated] = [
+    Repeated(74726, "iPhone Duo, iOS 27.1, swiftUI in branches", "what a rotation's animation removes at its end is no cause")
+  ]
+
+  @Test("videos whose layout follows the size class", arguments: videos)
+  func videos(_ repeated: Repeated) {
+    expectSound(VideoWalk(adaptiveSeed: repeated.seed, devices: DeviceCatalogue.devices), repeated)
+  }
+
   @Test("apps of pages, tabs and stacks", arguments: apps)
   func apps(_ repeated: Repeated) {
     expectSound(RandomWalk(seed: repeated.seed, devices: DeviceCatalogue.devices), repeated)
@@ -51,7 +60,7 @@ import Testing
     expectSound(RandomWalk(adaptiveSeed: repeated.seed, devices: DeviceCatalogue.devices), repeated)
   }
 
-  private func expectSound(_ walk: RandomWalk, _ repeated: Repeated) {
+  private func expectSound<W: Walk & CustomStringConvertible>(_ walk: W, _ repeated: Repeated) {
     #expect(walk.description.hasPrefix("seed \(repeated.seed): \(repeated.world),"))
     #expect(walk.run().isEmpty)
   }

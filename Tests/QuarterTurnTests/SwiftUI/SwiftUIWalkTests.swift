@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import Observation
@@ -14,12 +13,8 @@ import Testing
     try take(SwiftUIWalk(setting, seed: UInt64(seed)), "seed \(seed), \(setting.testDescription)")
   }
 
-  /// Off until a request that only changes its place turns nothing.
-  private nonisolated static let isAdaptive = ProcessInfo.processInfo.environment["QUARTERTURN_WALKS"] == "adaptive"
-
   @Test(
-    "shows it as well where the page is another view in landscape that asks for the same",
-    .enabled(if: isAdaptive, "QUARTERTURN_WALKS=adaptive turns it on"), arguments: Setting.eras, 0..<2)
+    "shows it as well where the page is another view in landscape that asks for the same", arguments: Setting.eras, 0..<2)
   func adaptiveWalk(setting: Setting, seed: Int) throws {
     try take(SwiftUIWalk(setting, seed: UInt64(seed), isAdaptive: true), "seed \(seed), \(setting.testDescription)")
   }
