@@ -14,7 +14,7 @@ struct ReportTests {
     let overview = try await ReportBatch(pages: TourPages()).run(folder: Self.folder)
     #expect(overview.errors == [])
     #expect(overview.entries.filter(\.isLacking).map(\.report.id) == [])
-    #expect(overview.entries.count == 103)
+    #expect(overview.entries.count == 111)
   }
 
   @Test("the list among scenarios is named and not run")
@@ -23,7 +23,7 @@ struct ReportTests {
     #expect(result.map { $0.error } == [nil])
     #expect(
       result[0].text().hasSuffix(
-        "a list of 103 reports, not a scenario; `quarter-turn simulate --reports` says what became of each\n"))
+        "a list of 111 reports, not a scenario; `quarter-turn simulate --reports` says what became of each\n"))
   }
 
   nonisolated static let bad: [(String, String)] = [
