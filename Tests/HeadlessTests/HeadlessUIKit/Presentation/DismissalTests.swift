@@ -85,4 +85,26 @@ import Testing
     #expect(phone.simulation.calls.total == 0)
     #expect(phone.refusals.isEmpty)
   }
+
+  @Test("a controller that is dismissed before it is there, and on which another one came and went, leaves once it is there")
+  func dismissedEarly() {
+    let phone = Phone(18)
+    let first = Page()
+    let second = Page()
+    phone.simulation.run {
+      first.modalPresentationStyle = .fullScreen
+      phone.root.present(first, animated: true)
+      second.modalPresentationStyle = .fullScreen
+      first.present(second, animated: false)
+    }
+    phone.simulation.advance(by: 0.1)
+    phone.simulation.run { first.dismiss(animated: false) }
+    phone.simulation.advance(by: 0.1)
+    phone.simulation.run { phone.root.dismiss(animated: true) }
+    phone.simulation.settle()
+    #expect(phone.root.presentedViewController == nil)
+    #expect(phone.callbacks(of: nil).last == "viewDidDisappear")
+    #expect(first.viewIfLoaded?.window == nil)
+    #expect(phone.root.viewIfLoaded?.window != nil)
+  }
 }

@@ -115,4 +115,20 @@ private final class Moved: UIViewController {
     super.didMove(toParent: parent)
     moves.append("did \(Self.name(parent))")
   }
+
+  @Test("a split view that is launched where the width is regular shows its columns, and not the one for compact width")
+  func splitLaunchedWide() {
+    let (detail, compact) = (Page(), Page())
+    let split = UISplitViewController(style: .doubleColumn)
+    let phone = Phone(18, device: .largePhone, plist: .supporting(.landscapeLeft, .landscapeRight), pose: .landscapeLeft) {
+      split.setViewController(Page(), for: .primary)
+      split.setViewController(detail, for: .secondary)
+      split.setViewController(compact, for: .compact)
+      return split
+    }
+    #expect(phone.interface.isLandscape)
+    #expect(!split.isCollapsed)
+    #expect(detail.viewIfLoaded?.window != nil)
+    #expect(compact.viewIfLoaded?.window == nil)
+  }
 }
