@@ -26,6 +26,9 @@ enum ScreenElement {
     var type: ((String) -> Void)?
     var drag: ((CGSize) -> Void)?
     var longPress: (() -> Void)?
+    /// What a list may do to a row.
+    var delete: (() -> Void)?
+    var move: ((Int) -> Void)?
     var tap: () -> Void
   }
 }

@@ -6,6 +6,7 @@ public enum DriverError: Error, Hashable, CustomStringConvertible {
   case nothingToGoBackFrom
   case nothingToDismiss
   case noList
+  case nothingToRefresh
 
   public var description: String {
     switch self {
@@ -15,6 +16,7 @@ public enum DriverError: Error, Hashable, CustomStringConvertible {
     case .nothingToGoBackFrom: "No screen on the screen has a back button."
     case .nothingToDismiss: "Nothing on the screen can be swiped away."
     case .noList: "No list is on the screen."
+    case .nothingToRefresh: "No list on the screen can be refreshed."
     }
   }
 

@@ -125,6 +125,39 @@ public struct ScreenDriver {
     settle()
   }
 
+  /// Swipes a row away, found like what is tapped.
+  public func deleteRow(_ name: String) throws(DriverError) {
+    guard let delete = try row(name, which: { $0.delete != nil }).delete else { return }
+    simulation.run(delete)
+    settle()
+  }
+
+  /// Drags a row by its handle to before the one at an index; the number of rows is the end.
+  public func moveRow(_ name: String, to index: Int) throws(DriverError) {
+    guard let move = try row(name, which: { $0.move != nil }).move else { return }
+    simulation.run { move(index) }
+    settle()
+  }
+
+  private func row(_ name: String, which isMeant: (ScreenElement.Control) -> Bool) throws(DriverError) -> ScreenElement.Control {
+    let rows = reachableControls.filter { isMeant($0.control) }
+    guard let found = rows.first(where: { $0.label == name || $0.identifiers.contains(name) }) else {
+      throw .noControl(name, onScreen: rows.map(\.label))
+    }
+    guard found.control.isEnabled else { throw .disabled(name) }
+    return found.control
+  }
+
+  /// Pulls the list in front down, as far as its view is refreshable; `settleTasks()` waits for what that starts.
+  public func pullToRefresh() throws(DriverError) {
+    let roots = (levels.last.map(controllers(under:)) ?? []).compactMap { ($0 as? any HostingController)?.host.root }
+    guard let root = roots.first(where: { $0.refreshAction() != nil }), let action = root.refreshAction() else {
+      throw .nothingToRefresh
+    }
+    simulation.run { root.runtime.startTask { await action() } }
+    settle()
+  }
+
   /// Taps a tab by its title.
   public func tapTab(_ title: String) throws(DriverError) {
     guard let bar = tabBar, let index = tabs.firstIndex(of: title) else { throw .noTab(title, tabs: tabs) }

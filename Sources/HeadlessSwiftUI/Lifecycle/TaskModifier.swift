@@ -65,6 +65,19 @@ private final class TaskHandle {
   }
 }
 
+extension Runtime {
+  /// Starts a task that nobody cancels, whose first part runs in order with everything else.
+  func startTask(_ operation: @escaping @MainActor @Sendable () async -> Void) {
+    perform { [self] in
+      let id = taskStarted()
+      _ = ImmediateTask.start(taskStart) { [self] in
+        await operation()
+        taskEnded(id)
+      }
+    }
+  }
+}
+
 extension Equatable {
   fileprivate func isEqual(to other: any Equatable) -> Bool { (other as? Self) == self }
 }

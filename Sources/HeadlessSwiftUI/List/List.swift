@@ -69,7 +69,7 @@ extension List: PrimitiveView {
           }
         }
       }
-      node.place(ListRow(content: row.view, tap: tap), at: row.key)
+      node.place(ListRow(content: row.view, tap: tap, delete: row.delete, move: row.move), at: row.key)
     }
   }
 }
@@ -83,13 +83,19 @@ extension Node {
   }
 }
 
-/// One row; with a selection it can be tapped.
+/// One row; with a selection it can be tapped, and by what its collection says deleted and moved.
 private nonisolated struct ListRow: PrimitiveView {
   let content: any View
   let tap: (() -> Void)?
+  let delete: (() -> Void)?
+  let move: ((Int) -> Void)?
 
   @MainActor func render(in node: Node) {
-    node.element = tap.map { .control(.init(kind: .row, isEnabled: node.environment.isEnabled, tap: $0)) }
+    node.element =
+      tap == nil && delete == nil && move == nil
+      ? nil
+      : .control(
+        .init(kind: .row, isEnabled: node.environment.isEnabled, delete: delete, move: move, tap: { tap?() }))
     node.place(content, at: .slot(0))
   }
 }

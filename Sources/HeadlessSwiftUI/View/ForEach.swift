@@ -48,7 +48,7 @@ extension ForEach: PrimitiveView where Content: View {
   }
 
   /// The first of several elements with one identifier wins, as two nodes of one key could not be told apart.
-  private func distinctElements(log: (String) -> Void) -> [(AnyHashable, Data.Element)] {
+  func distinctElements(log: (String) -> Void) -> [(AnyHashable, Data.Element)] {
     var seen: Set<AnyHashable> = []
     return data.compactMap { element in
       let id = AnyHashable(identify(element))
@@ -64,12 +64,5 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension ForEach: MultipleViews where Content: View {
-  func collect(_ items: inout [ListedView], under path: NodeKey?) {
-    for (id, element) in distinctElements(log: { _ in }) {
-      let start = items.count
-      ListedView.collect(content(element), into: &items, under: path.appending(.id(id)))
-      // An element's identifier serves as its tag where none is given.
-      for index in start..<items.count where items[index].tag == nil { items[index].implicitTag = id }
-    }
-  }
+  func collect(_ items: inout [ListedView], under path: NodeKey?) { collect(&items, under: path, edits: RowEdits()) }
 }

@@ -12,6 +12,9 @@ struct ListedView {
   var tag: AnyHashable?
   var implicitTag: AnyHashable?
   var tabItem: (any View)?
+  /// Deletes the element behind it, or moves it before another one's place.
+  var delete: (() -> Void)?
+  var move: ((Int) -> Void)?
 
   var selectionValue: AnyHashable? { tag ?? implicitTag }
 
