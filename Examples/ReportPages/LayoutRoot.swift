@@ -53,6 +53,7 @@ struct LayoutRoot: View {
     /// How often a search was made from nothing.
     @Binding var times: Int
     let play: () -> Void
+    @State private var isNew = true
 
     var body: some View {
       VStack {
@@ -64,7 +65,10 @@ struct LayoutRoot: View {
         }
       }
       .navigationTitle("Search")
-      .onAppear { times += 1 }
+      .onAppear {
+        if isNew { times += 1 }
+        isNew = false
+      }
     }
   }
 
