@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// What the issue about a delegate recommends is not there yet.
+/// What the issue about a delegate recommends is not there yet (E5).
 @MainActor
 @Suite("Remedies for delegates") struct DelegateRemedyTests {
   private final class Overriding: OrientationAppDelegate {
