@@ -196,7 +196,7 @@ import Testing
     page.simulation.settle()
     for app in [view, page] {
       let first = try #require(try app.coordinator.explanation.split(separator: "\n").first)
-      #expect(first.hasPrefix("The mask is landscape, requested by “IssueWordingTests.swift:"), "\(first)")
+      #expect(first.hasPrefix("The mask is landscape, requested by “QuarterTurnTests/IssueWordingTests.swift:"), "\(first)")
     }
   }
 
