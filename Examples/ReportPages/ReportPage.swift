@@ -27,6 +27,8 @@ public struct ReportPage {
       ReportPage("Home and game") { HomeRoot() },
       ReportPage("Library with a player") { LibraryRoot() },
       ReportPage("Library with a player that follows") { FollowingPlayerRoot() },
+      ReportPage("Library with a sidebar on iPads") { LayoutRoot(sidebar: .onPads) },
+      ReportPage("Library with a sidebar where it is wide") { LayoutRoot(sidebar: .whereWide) },
       ReportPage("Menu and content") { MenuRoot() },
       ReportPage("Modal for portrait") { ModalRoot() },
       ReportPage("Modals one on another") { CoversRoot() },

@@ -140,8 +140,7 @@ struct IssueFacts {
     machine.failures.compactMap { failure in
       switch failure.kind {
       case .refused(let text):
-        let error: OrientationError = windowing.display == .phone ? .refused(text) : .windowingMode
-        return OrientationIssue(refused: failure.goal, text: text, remedy: error.remedy, on: names.queried)
+        return OrientationIssue(refused: failure.goal, text: text, refusal, on: names.queried)
       case .timedOut:
         // Where UIKit does not ask the library, that is the cause, and it has been told. On an iPad nobody listened, and that
         // is told then.
@@ -151,6 +150,11 @@ struct IssueFacts {
           : OrientationIssue(autorotationDisabled: failure.goal, by: names.queried, on: names.queried)
       }
     }
+  }
+
+  private var refusal: OrientationIssue.Refusal {
+    guard windowing.display == .phone else { return .windowing }
+    return delegateIssue.isEmpty ? .transition : .delegate
   }
 
   // MARK: Masks that do not count

@@ -77,7 +77,8 @@ public enum OrientationError: Error, Equatable, Sendable {
     case .superseded: "Nothing: the newer call returns the outcome."
     case .cancelled: "Call again if you still want to rotate."
     case .timedOut: "Read the coordinator's explanation: another request may keep the interface where it is."
-    case .refused: "Try again when the running transition is over."
+    case .refused:
+      "Look for the cause in the coordinator's openIssues; if there is none, call again when the running transition is over."
     }
   }
 }

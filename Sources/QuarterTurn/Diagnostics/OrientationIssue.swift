@@ -190,11 +190,29 @@ extension OrientationIssue {
       remedy: "State nil for what Info.plist declares, or name at least one orientation.")
   }
 
-  package init(refused orientation: UIInterfaceOrientation, text: String, remedy: String, on screen: String) {
+  /// Where the system refused a rotation, which is where the remedy lies.
+  enum Refusal {
+    /// During a presentation, a push or a pop.
+    case transition
+    /// UIKit judges by the answer of a delegate that does not ask the library.
+    case delegate
+    /// Among windows.
+    case windowing
+
+    fileprivate var remedy: String {
+      switch self {
+      case .transition: "Try again when the running transition is over."
+      case .delegate: "Do what the issue about the delegate says: UIKit goes by the delegate's answer."
+      case .windowing: OrientationError.windowingMode.remedy
+      }
+    }
+  }
+
+  init(refused orientation: UIInterfaceOrientation, text: String, _ refusal: Refusal, on screen: String) {
     self.init(
       code: .rotationRefused, subject: orientation.readableName, screen: screen,
       reason: "The system refused to turn the interface to \(orientation.readableName): \(text)",
-      remedy: remedy)
+      remedy: refusal.remedy)
   }
 
   package init(presentationRefused subject: String, over controller: String) {

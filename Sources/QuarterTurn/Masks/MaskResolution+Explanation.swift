@@ -10,7 +10,8 @@ extension MaskResolution {
     case .defaultOrientations:
       "No request is active: the default orientations apply, \(mask.readableName)."
     case .policy(let screen):
-      "No request is active on \(screen.name): the scene's presentation policy applies, \(mask.readableName)."
+      "No request is active on \(screen.ownName ?? "the presented screen"): the scene's presentation policy applies, "
+        + "\(mask.readableName)."
     case .requests(let screen, let isInherited):
       "The mask is \(mask.readableName), requested\(place(screen, isInherited: isInherited))."
     }
@@ -18,7 +19,23 @@ extension MaskResolution {
 
   private func place(_ screen: Screen?, isInherited: Bool) -> String {
     guard let screen else { return " by a lock on the whole scene" }
-    return isInherited ? " on \(screen.name), which the screen in front inherits from" : " on \(screen.name)"
+    guard let name = screen.ownName else { return isInherited ? " on a screen from which the one in front inherits" : asker }
+    return isInherited ? " on \(name), which the screen in front inherits from" : " on \(name)"
+  }
+
+  /// The request's label: the place in the app's code unless it has another.
+  private var asker: String {
+    requests.last { $0.status == .active }.map { " by “\($0.label)”" } ?? ""
+  }
+}
+
+extension MaskResolution.Screen {
+  /// The name if it is of the app's making, a title or a class, and not that of a container of UIKit's, SwiftUI's or the library's.
+  fileprivate var ownName: String? {
+    let isContainer =
+      name.hasPrefix("UI") || name.contains("HostingController<") || name == "PresentationHostingController"
+      || (name.hasPrefix("Orientation") && name.hasSuffix("Controller"))
+    return isContainer ? nil : name
   }
 }
 

@@ -92,18 +92,21 @@ struct IssueTable {
 
   // MARK: Rotations
 
+  private static let notSupported = "None of the requested orientations are supported by the view controller."
+
   private static let rotations = [
     Row(
-      "a phone, from iOS 16",
-      OrientationIssue(
-        refused: .landscapeRight, text: "None of the requested orientations are supported by the view controller.",
-        remedy: OrientationError.refused("").remedy, on: screen)),
+      "a phone, from iOS 16, during a transition",
+      OrientationIssue(refused: .landscapeRight, text: notSupported, .transition, on: screen)),
+    Row(
+      "a phone, from iOS 16, whose delegate does not ask the library",
+      OrientationIssue(refused: .landscapeRight, text: notSupported, .delegate, on: screen)),
     Row(
       "an iPad's window in a windowed mode, from iPadOS 16",
       OrientationIssue(
         refused: .landscapeRight,
-        text: "The current windowing mode does not allow for programmatic changes to interface orientation.",
-        remedy: OrientationError.windowingMode.remedy, on: screen),
+        text: "The current windowing mode does not allow for programmatic changes to interface orientation.", .windowing,
+        on: screen),
       limit: "In a windowed mode the system refuses every geometry request for an orientation (R7.3)."),
     Row("UIKit asks the library, and nothing rotates", OrientationIssue(timedOut: .landscapeRight, on: screen)),
     Row("iOS 15", OrientationIssue(autorotationDisabled: .landscapeRight, by: "Picker", on: screen)),
@@ -119,8 +122,8 @@ struct IssueTable {
     [
       unheard("all four orientations in Info.plist, before iPadOS 26", .multitasking, .plist),
       unheard(
-        "all four orientations and UIRequiresFullScreen, where the system ignores that key", .multitasking, .plist,
-        isFullScreenIgnored: true),
+        "all four orientations and UIRequiresFullScreen, where the system ignores that key, under a root that is not the library's",
+        .multitasking, .root(in: "RootController"), isFullScreenIgnored: true),
       unheard("Stage Manager, before iPadOS 26", .windowed, .plist),
       unheard("an app that requires full screen, among windows", .valueOnly, .shape),
     ]
@@ -165,6 +168,7 @@ extension IssueTable {
       An `OrientationIssue` says what keeps a request from taking effect, and what to do about it. These are the texts of each code, in each
       circumstance that changes them, written by the library's own code for requests labelled “player”, “list” and the like.
       A test does what each remedy says and checks that the issue is gone.
+      `QUARTERTURN_RECORD=1 swift test --filter IssueTableTests` writes this file.
 
       """
     var codes: [OrientationIssue.Code] = []

@@ -57,6 +57,6 @@ struct OrientationErrorText: Sendable {
     OrientationErrorText(
       .refused("None of the requested orientations are supported."),
       "The system refused: None of the requested orientations are supported.",
-      "Try again when the running transition is over."),
+      "Look for the cause in the coordinator's openIssues; if there is none, call again when the running transition is over."),
   ]
 }

@@ -232,6 +232,38 @@ import Testing
     }
   }
 
+  @Test("multitasking in a small window, and windowResized under a root: the window fills the screen, or the device is rotated")
+  func otherModes() throws {
+    for (plist, code) in [(InfoPlist.allFour, OrientationIssue.Code.multitasking), (.three, .windowResized)] {
+      let app = TestApp(27, plist: plist, device: .pad, delegate: OpenDelegate()) {
+        OrientationRootController(content: UIViewController())
+      }
+      let scene = try app.scene
+      app.perform { app.simulation.resize(scene, to: .window(CGSize(width: 600, height: 800))) }
+      let form = try app.perform { try app.coordinator.lock(to: .portrait, label: "form") }
+      #expect(try codes(app) == [code])
+      #expect(try remedies(app).first?.hasPrefix("Adapt the layout") == true)
+      app.perform { app.simulation.resize(scene, to: .fullScreen) }
+      #expect(try codes(app).isEmpty)
+      app.perform { form.release() }
+      let game = try app.perform { try app.coordinator.lock(to: .landscape, label: "game") }
+      #expect(try codes(app) == [code])
+      #expect(try remedies(app).first?.contains("as soon as the device is turned to landscape") == true)
+      app.turn(to: .landscapeLeft)
+      #expect(try codes(app).isEmpty)
+      app.perform { game.release() }
+    }
+  }
+
+  @Test("multitasking below iPadOS 26: full screen is required in Info.plist", arguments: [16, 18])
+  func fullScreenRequired(system: Int) throws {
+    let app = TestApp(system, plist: .fullScreen, device: .pad, delegate: OpenDelegate())
+    let lock = try app.perform { try app.coordinator.lock(to: .landscape, label: "game") }
+    #expect(try codes(app).isEmpty)
+    #expect(app.orientation?.isLandscape == true)
+    app.perform { lock.release() }
+  }
+
   @Test("windowingMode below iPadOS 26: full screen is required in Info.plist", arguments: [16, 18])
   func stageManager(system: Int) throws {
     for (plist, expected) in [(InfoPlist.three, [OrientationIssue.Code.windowingMode]), (.fullScreen, [])] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// Controllers whose masks cannot have their way are named.
+/// Controllers whose masks cannot have their way are named (D4, D5).
 @MainActor
 @Suite("Controllers whose masks have no effect") struct ControllerMaskIssueTests {
   @Test("one that allows nothing but upside down, on a phone without a Home button", arguments: TestApp.systems)

@@ -49,6 +49,9 @@ import Testing
     }
     #expect((app.calls - before).deviceOrientationWrites == 0)
     #expect(try app.coordinator.openIssues.isEmpty)
+    app.turn(to: .landscapeLeft)
+    // The default is portrait, and the interface is not: the explanation says whose doing that is (E7).
+    #expect(try app.coordinator.explanation.contains("UIKit asks MediaController in the topmost window (MediaWindow)"))
   }
 
   @Test("where somebody asks, it turns all the same, and an issue names the window", arguments: [15, 16, 18, 26])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// Where a video is decides what it may do: by its window, as masks do.
+/// Where a video is decides what it may do: by its window, as masks do (F4, F9, F11).
 @MainActor
 @Suite("Videos in unusual places", .worlds) struct FullScreenPlacementTests {
   /// A container of the app's own that forwards no appearance calls.

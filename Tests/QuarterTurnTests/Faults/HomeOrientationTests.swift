@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// Where the interface goes back to when a request ends while the device lies flat.
+/// Where the interface goes back to when a request ends while the device lies flat (F7).
 @MainActor
 @Suite("Unlocking while the device lies flat", .worlds) struct HomeOrientationTests {
   @Test(

@@ -1,3 +1,4 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
@@ -185,6 +186,25 @@ import Testing
     let explanation = try app.coordinator.explanation
     #expect(explanation.contains("MaskController"))
     #expect(explanation.contains("portrait"))
+  }
+
+  @Test("it names the place in the app's code, and no hosting or navigation controller", arguments: TestApp.eras)
+  func explanationNamesPlace(system: Int) throws {
+    let view = TestApp(system, view: Text("film").supportedInterfaceOrientations(whileVisible: .landscape))
+    view.simulation.settle()
+    let page = TestApp(system) { UINavigationController(rootViewController: Asking()) }
+    page.simulation.settle()
+    for app in [view, page] {
+      let first = try #require(try app.coordinator.explanation.split(separator: "\n").first)
+      #expect(first.hasPrefix("The mask is landscape, requested by “QuarterTurnTests/IssueWordingTests.swift:"), "\(first)")
+    }
+  }
+
+  private final class Asking: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      setSupportedOrientationsWhileVisible(.landscape)
+    }
   }
 
   @Test("it names the window that UIKit asks", arguments: TestApp.eras)

@@ -1,9 +1,10 @@
+import HeadlessSwiftUI
 import HeadlessUIKit
 import Testing
 
 @testable import QuarterTurn
 
-/// Observations that end one another (F1).
+/// What ends together: observations that hold one another (F1), and worlds with all that they show (F2).
 @MainActor
 @Suite("Ending observations") struct LifetimeTests {
   /// Keeps an observation; the handler of another one holds the last reference to it.
@@ -73,5 +74,40 @@ import Testing
     app.turn(to: .landscapeLeft)
     app.turn(to: .portrait)
     #expect(told == ["first"])
+  }
+
+  // MARK: Worlds (F2)
+
+  private struct Shown: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+      UIHostingController(rootView: AnyView(Text("inside").supportedInterfaceOrientations(whileVisible: .landscape)))
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {}
+  }
+
+  private struct Film: View {
+    @Bindable var switches: Switches
+
+    var body: some View {
+      Shown()
+        .interfaceOrientationLocked(whileVisible: false)
+        .fullScreenInLandscape(isOn: $switches.sheet)
+    }
+  }
+
+  @Test("a simulation goes together with a video that shows a representable and modifiers of the library", arguments: [15, 26])
+  func filledScreen(system: Int) {
+    weak var simulation: Simulation?
+    do {
+      let switches = Switches()
+      let app = TestApp(system, view: Film(switches: switches))
+      app.simulation.settle()
+      app.perform { switches.sheet = true }
+      app.simulation.advance(by: 2)
+      #expect(app.orientation?.isLandscape == true)
+      simulation = app.simulation
+    }
+    #expect(simulation == nil)
   }
 }

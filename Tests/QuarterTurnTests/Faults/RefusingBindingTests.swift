@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A binding may refuse: it is asked before anything rotates.
+/// A binding may refuse: it is asked before anything rotates (A5).
 @MainActor
 @Suite("A video whose data refuse", .worlds) struct RefusingBindingTests {
   @MainActor

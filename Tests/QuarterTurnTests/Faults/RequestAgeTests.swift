@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A request is as old as its wish: masks as data count from when they begin to ask for something.
+/// A request is as old as its wish: masks as data count from when they begin to ask for something (A9).
 @MainActor
 @Suite("The age of a request that is data") struct RequestAgeTests {
   private struct TabsWithPlayer: View {

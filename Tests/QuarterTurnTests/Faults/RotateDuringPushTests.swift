@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// A page that asks as it is being pushed is judged once it is there.
+/// A page that asks as it is being pushed is judged once it is there (E10).
 @MainActor
 @Suite("rotate during a push", .worlds) struct RotateDuringPushTests {
   private final class Pushed: UIViewController {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuarterTurn
 
-/// Two requests from one line are told apart by where they are.
+/// Two requests from one line are told apart by where they are (E11).
 @MainActor
 @Suite("A conflict within one line") struct SameLineConflictTests {
 

@@ -74,4 +74,31 @@ import Testing
     }
     #expect(simulation.crashes.isEmpty)
   }
+
+  /// Apple documents all but upside down for phones, and one report saw more (R3.10 b): nobody asks for anything, so that what the
+  /// interface does is left to UIKit (F8).
+  @Test(
+    "An app that states nothing rotates as it does without the library, on a phone held on its head", arguments: [15, 26], [0, 1])
+  func onItsHead(system: Int, answer: Int) {
+    let older = DeviceModel(
+      name: "Phone with Home button", idiom: .phone, screenSize: CGSize(width: 375, height: 667), scale: 2, hasHomeButton: true,
+      isRegularWidthInLandscape: false, systems: SystemVersion(15)...SystemVersion.newest)
+    for delegate in [OrientationAppDelegate() as any UIApplicationDelegate, SilentDelegate()] {
+      let simulation = Simulation(
+        device: older, system: SystemVersion(system),
+        infoPlist: .supporting(.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight),
+        assumptions: Assumptions([.sheetStyleAllowsUpsideDown: answer]))
+      simulation.launch(delegate: delegate) { UIViewController() }
+      simulation.settle()
+      _ = simulation.windowScene?.orientationCoordinator
+      simulation.turnDevice(to: .portraitUpsideDown)
+      simulation.settle()
+      #expect(simulation.windowScene?.interfaceOrientation == (answer == 0 ? .portrait : .portraitUpsideDown))
+      #expect(simulation.windowScene?.orientationCoordinator.openIssues.isEmpty == true)
+    }
+  }
+
+  private final class SilentDelegate: UIResponder, UIApplicationDelegate {
+    override required init() {}
+  }
 }
