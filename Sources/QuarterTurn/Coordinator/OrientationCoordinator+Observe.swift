@@ -44,6 +44,11 @@ extension OrientationCoordinator {
     guard !monitor.isAhead else { return }
     monitor.beginRotation(by: coordinator.targetTransform)
     guard monitor.isAhead else { return }
-    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.monitor.endRotation() }
+    _ = machine.handle(.interfaceTurns(true))
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self else { return }
+      monitor.endRotation()
+      _ = machine.handle(.interfaceTurns(false))
+    }
   }
 }

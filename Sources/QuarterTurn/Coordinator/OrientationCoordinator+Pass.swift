@@ -81,7 +81,7 @@ extension OrientationCoordinator {
       era: era, current: current ?? driver.orientation, device: driver.device.interfaceOrientation,
       preference: resolved.resolution.preference,
       masks: masks(queried, withForeign: true), reported: reported, isForeground: driver.isInForeground,
-      transition: transition(snapshot), isAhead: monitor.isAhead,
+      transition: transition(snapshot),
       isLockHeld: driver.isLockHeld, areMasksHonored: windowing.support.isHeard,
       mayCorrect: !isHandsOff && !probe.isReported && windowing.overrulingWindow == nil
         && scene?.activationState == .foregroundActive

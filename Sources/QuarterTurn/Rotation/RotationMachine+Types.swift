@@ -19,6 +19,8 @@ extension RotationMachine {
     case deviceRotated(UIInterfaceOrientation?, at: UIInterfaceOrientation, asking: [Asker])
     case refused(Rotation.ID, String, isInTransition: Bool)
     case timedOut(Rotation.ID)
+    // The interface begins to rotate, or has ended: the scene may have its new orientation only then (R6.5).
+    case interfaceTurns(Bool)
     // The scene has moved or changed size: what failed there may succeed here.
     case placementChanged
     // Nothing rotates in the background: what was tried there counts as not tried.
@@ -62,8 +64,6 @@ extension RotationMachine {
     let reported: ReportedMask
     let isForeground: Bool
     let transition: Transition
-    // Whether the interface rotates already, although the scene's orientation is the old one yet.
-    let isAhead: Bool
     let isLockHeld: Bool
     // Whether anybody listens to masks at all (R7.1 and others).
     let areMasksHonored: Bool
@@ -76,7 +76,7 @@ extension RotationMachine {
 
     package init(
       era: Era, current: UIInterfaceOrientation, device: UIInterfaceOrientation?, preference: MaskResolution.Preference? = nil,
-      masks: SceneMasks, reported: ReportedMask, isForeground: Bool = true, transition: Transition = .none, isAhead: Bool = false,
+      masks: SceneMasks, reported: ReportedMask, isForeground: Bool = true, transition: Transition = .none,
       isLockHeld: Bool = false, areMasksHonored: Bool = true, mayCorrect: Bool = true, screens: [ObjectIdentifier],
       askers: [Asker]
     ) {
@@ -88,7 +88,6 @@ extension RotationMachine {
       self.reported = reported
       self.isForeground = isForeground
       self.transition = transition
-      self.isAhead = isAhead
       self.isLockHeld = isLockHeld
       self.areMasksHonored = areMasksHonored
       self.mayCorrect = mayCorrect
@@ -140,6 +139,8 @@ extension RotationMachine {
     var call: RotateCall.ID?
     var state: State
     var suspendsLock = false
+    // Whether it can be seen already: nothing takes it back then.
+    var isTurning = false
   }
 
   // Where an open mask would undo a rotation at once (R5.11).

@@ -67,6 +67,7 @@ extension RotationMachine {
     case .deviceRotated(let device, let current, let asking): deviceRotated(device, current, asking)
     case .refused(let id, let text, let isInTransition): return refused(id, text, isInTransition: isInTransition)
     case .timedOut(let id): return timedOut(id)
+    case .interfaceTurns(let isTurning): rotation?.isTurning = isTurning
     case .placementChanged: failures = []
     case .activated: corrected = nil
     }
@@ -241,7 +242,7 @@ extension RotationMachine {
       effects += [.cancelTimeout(call.id), .complete(call.id, .cancelled)]
     }
     if let pin, !holds(pin, context) { self.pin = nil }
-    if let rotation, rotation.isUnderWay, !isOver, !context.isAhead, !context.screens.contains(rotation.screen) {
+    if let rotation, rotation.isUnderWay, !isOver, !rotation.isTurning, !context.screens.contains(rotation.screen) {
       effects += abandon(.cancelled)
     }
     return effects
