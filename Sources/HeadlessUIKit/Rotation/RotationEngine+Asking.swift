@@ -3,9 +3,10 @@ extension RotationEngine {
   // The window that steers the scene: the topmost visible one (R3.21).
   var steeringWindow: UIWindow? {
     var best: UIWindow?
-    for window in scene.windows where !window.isHidden && !window.isForeign && window.rootViewController != nil {
-      if let found = best, found.windowLevel > window.windowLevel { continue }
-      best = window
+    // From the top, as of windows on one level the last is in front: few have to be looked at closely.
+    for window in scene.windows.reversed() {
+      if let found = best, found.windowLevel >= window.windowLevel { continue }
+      if !window.isHidden, !window.isForeign, window.rootViewController != nil { best = window }
     }
     return best
   }

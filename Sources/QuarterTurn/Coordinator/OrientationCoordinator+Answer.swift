@@ -27,8 +27,9 @@ extension OrientationCoordinator {
     isAnswering = true
     defer { isAnswering = false }
     guard isQueried(window) else { return answer(masks(QueriedController(root: root))).mask }
-    let queried = queriedController(in: window, root)
-    if !isUpToDate(queried, window, root) { resolveEarly(layers(window, root)) }
+    let layers = scene?.hasLayers == true ? layers(window, root) : nil
+    let queried = layers?.queried ?? QueriedController(root: root)
+    if !isUpToDate(queried, layers) { resolveEarly(layers ?? self.layers(window, root)) }
     if queried.mask.isDisjoint(from: resolved.device) {
       // UIKit raises after this question, and its message does not say which orientation is missing.
       let name = queried.controller.screenName
@@ -60,15 +61,13 @@ extension OrientationCoordinator {
   }
 
   func layers(_ window: UIWindow, _ root: UIViewController) -> SceneLayers {
-    SceneLayers(window: window, root: root) { root in
-      scene.map { AnchorRegistry.shared(of: $0).makesRequests(in: root) } ?? false
-    }
+    let registry = scene.map(AnchorRegistry.shared(of:))
+    return SceneLayers(window: window, root: root) { registry?.makesRequests(in: $0) ?? false }
   }
 
-  private func isUpToDate(_ queried: QueriedController, _ window: UIWindow, _ root: UIViewController) -> Bool {
+  private func isUpToDate(_ queried: QueriedController, _ layers: SceneLayers?) -> Bool {
     guard resolved.isOnTop(ObjectIdentifier(queried.topScreen)), !resolved.isStale || isHeldBack else { return false }
-    guard scene?.hasLayers == true else { return true }
-    return resolved.screens == layers(window, root).screens.map(ObjectIdentifier.init)
+    return layers.map { resolved.screens == $0.screens.map(ObjectIdentifier.init) } ?? true
   }
 
   func isUpToDate(_ snapshot: SceneSnapshot) -> Bool {
@@ -98,11 +97,7 @@ extension OrientationCoordinator {
 
   var currentMasks: SceneMasks? { queriedNow.map { masks($0, withForeign: true) } }
 
-  var isOverridden: Bool { currentMasks.map { $0.answer().isOverridden } ?? false }
-
-  var queriedName: String? {
-    resolved.window?.rootViewController.map { PresentationChain.topScreen(over: $0).screenName }
-  }
+  func isOverridden(_ queried: QueriedController) -> Bool { masks(queried, withForeign: true).answer().isOverridden }
 
   // MARK: Putting the mask together
 

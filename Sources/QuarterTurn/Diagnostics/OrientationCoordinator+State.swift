@@ -37,7 +37,9 @@ extension OrientationCoordinator {
   }
 
   private func describeAnswer(in text: inout StateText) {
-    text.add("Answer", supportedOrientations.readableName + (isOverridden ? ", widened for the controller in front" : ""))
+    text.add(
+      "Answer",
+      supportedOrientations.readableName + (queriedNow.map(isOverridden) == true ? ", widened for the controller in front" : ""))
     text.add("Default", defaultOrientations.readableName)
     text.add("Presentations without a request", defaults.effectivePolicy.words)
     for request in requests {

@@ -4,21 +4,34 @@ extension UIWindowScene {
   // The window whose controllers UIKit asks for the scene's mask: the topmost visible one (R3.21).
   var queriedWindow: UIWindow? {
     var best: UIWindow?
-    for window in windows where window.mayBeQueried {
-      if let found = best, found.windowLevel.rawValue > window.windowLevel.rawValue { continue }
-      best = window
+    // From the top, as of windows on one level the last is in front: few have to be looked at closely.
+    for window in windows.reversed() {
+      if let found = best, found.windowLevel.rawValue >= window.windowLevel.rawValue { continue }
+      if window.mayBeQueried { best = window }
     }
     return best
   }
 
   var hasLayers: Bool {
-    var count = 0
-    for window in windows where window.mayBeQueried { count += 1 }
-    return count > 1
+    var hasOne = false
+    for window in windows where window.mayBeQueried {
+      if hasOne { return true }
+      hasOne = true
+    }
+    return false
   }
 
+  // Bottom to top. Windows mostly come in this order already.
   var layers: [UIWindow] {
-    let visible = windows.filter(\.mayBeQueried)
+    var visible: [UIWindow] = []
+    var highest = -CGFloat.infinity
+    var isInOrder = true
+    for window in windows where window.mayBeQueried {
+      let level = window.windowLevel.rawValue
+      if level < highest { isInOrder = false } else { highest = level }
+      visible.append(window)
+    }
+    if isInOrder { return visible }
     return visible.enumerated().sorted { left, right in
       (left.element.windowLevel.rawValue, left.offset) < (right.element.windowLevel.rawValue, right.offset)
     }.map(\.element)
@@ -45,15 +58,18 @@ struct SceneLayers {
 
   // `makesRequests`: whether a root contains a request.
   init(window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool) {
-    self.root = root
-    guard let scene = window.windowScene, scene.hasLayers, scene.layers.last === window else {
-      counting = [root]
-      overlays = []
+    guard let scene = window.windowScene, scene.hasLayers else {
+      self.init(only: root)
+      return
+    }
+    let layers = scene.layers
+    guard layers.last === window else {
+      self.init(only: root)
       return
     }
     var counting: [UIViewController] = []
     var overlays: [UIViewController] = []
-    for layer in scene.layers {
+    for layer in layers {
       guard let root = layer.rootViewController else { continue }
       if !counting.isEmpty, Self.liesOverOthers(layer, root, makesRequests) {
         overlays.append(root)
@@ -61,6 +77,13 @@ struct SceneLayers {
         counting.append(root)
       }
     }
+    self.init(root: root, counting: counting, overlays: overlays)
+  }
+
+  private init(only root: UIViewController) { self.init(root: root, counting: [root], overlays: []) }
+
+  private init(root: UIViewController, counting: [UIViewController], overlays: [UIViewController]) {
+    self.root = root
     self.counting = counting
     self.overlays = overlays
   }
@@ -75,10 +98,8 @@ struct SceneLayers {
 
   var queried: QueriedController { QueriedController(root: root, base: counting.last ?? root) }
 
-  var screens: [UIViewController] { counting.flatMap(PresentationChain.screens) }
-
-  var isLeaving: Bool {
-    PresentationChain.leaving(over: root) != nil || counting.last.map { PresentationChain.leaving(over: $0) != nil } ?? false
+  var screens: [UIViewController] {
+    counting.count == 1 ? PresentationChain.screens(over: counting[0]) : counting.flatMap(PresentationChain.screens)
   }
 
   // Of any visible window: what would rotate meanwhile is lost.

@@ -12,11 +12,17 @@ struct SceneSnapshot {
   let isLeaving: Bool
 
   init(_ layers: SceneLayers) {
-    queried = layers.queried
-    screens = layers.screens
+    let looks = Platform.mayBeInTransition(layers.root)
+    let counting = layers.counting.map { PresentationWalk(over: $0, looksForTransition: looks) }
+    let top = counting[counting.endIndex - 1]
+    let own = top.screens[0] === layers.root ? top : PresentationWalk(over: layers.root, looksForTransition: looks)
+    queried = QueriedController(own, counting: top)
+    screens = counting.count == 1 ? top.screens : counting.flatMap(\.screens)
     overlays = layers.overlays
-    transition = layers.transition
-    isLeaving = layers.isLeaving
+    isLeaving = own.isLeaving || top.isLeaving
+    transition =
+      own.transition ?? counting.lazy.reversed().compactMap(\.transition).first
+      ?? layers.overlays.lazy.compactMap(PresentationChain.transition(over:)).first
   }
 
   var placement: AnchorPlacement { AnchorPlacement(screens: screens, overlays: overlays) }
