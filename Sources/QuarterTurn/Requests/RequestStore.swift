@@ -31,26 +31,41 @@ struct RequestStore {
       }
     }
 
+    // Whether placing it off the screen again would change nothing.
+    func isSettledOffScreen(_ current: OrientationDeclaration) -> Bool {
+      guard case .request = current else { return false }
+      return request.place == .offScreen && declaration == current
+    }
+
     func awaitsLock(on screen: ObjectIdentifier) -> Bool {
       declaration == .lockCurrent(true) && request.supportedOrientations == nil && request.place == .screen(screen)
     }
   }
 
-  private struct WeakAnchor {
+  // A class, as copies of weak references are dear.
+  private final class WeakAnchor {
     weak var anchor: Anchor?
+
+    init(_ anchor: Anchor) { self.anchor = anchor }
   }
 
+  // Oldest first. They come and go one by one, and there may be many of them.
+  private var locks: [OrientationRequest] = []
+  // What an anchor declares.
   private var entries: [RequestID: Entry] = [:]
   private var anchored: [ObjectIdentifier: RequestID] = [:]
   private var nextID = 1
   private var clock = 0
 
-  var isEmpty: Bool { !entries.values.contains { $0.declaration.isRequest } }
-  var requests: [OrientationRequest] { entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil } }
+  var isEmpty: Bool { locks.isEmpty && !entries.values.contains { $0.declaration.isRequest } }
+
+  var requests: [OrientationRequest] {
+    entries.isEmpty ? locks : locks + entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil }
+  }
 
   var hasDead: Bool { entries.values.contains { $0.isDead } }
 
-  subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
+  subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request ?? index(of: id).map { locks[$0] } }
 
   // MARK: Locks
 
@@ -62,18 +77,29 @@ struct RequestStore {
     var request = OrientationRequest(
       id: id, label: label, supportedOrientations: mask, preferredOrientation: orientation, place: .everywhere, began: clock)
     request.locksCurrent = locksCurrent
-    entries[id] = Entry(request: request, declaration: .request(mask, preferring: orientation))
+    locks.append(request)
     return id
   }
 
   mutating func update(_ id: RequestID, mask: UIInterfaceOrientationMask?, preferring orientation: UIInterfaceOrientation?) {
-    entries[id]?.request.supportedOrientations = mask
-    entries[id]?.request.preferredOrientation = orientation
-    entries[id]?.request.locksCurrent = false
+    guard let index = index(of: id) else { return }
+    locks[index].supportedOrientations = mask
+    locks[index].preferredOrientation = orientation
+    locks[index].locksCurrent = false
   }
 
   mutating func remove(_ id: RequestID) {
-    entries[id] = nil
+    if let index = index(of: id) { locks.remove(at: index) }
+  }
+
+  // Identifiers ascend, as locks are appended.
+  private func index(of lock: RequestID) -> Int? {
+    var (low, high) = (0, locks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locks[middle].id < lock { low = middle + 1 } else { high = middle }
+    }
+    return low < locks.count && locks[low].id == lock ? low : nil
   }
 
   // MARK: Anchored requests
@@ -89,8 +115,14 @@ struct RequestStore {
     let found = claim(registry, placement, in: coordinator)
     let owners = owners()
     for (anchor, id) in found {
-      guard var entry = entries[id] else { continue }
       let place = placement.place(of: anchor)
+      // Of the pages of a deep stack nearly all are covered and stay so.
+      if place == .offScreen, let known = entries[id], known.isSettledOffScreen(anchor.declaration) {
+        let parent = AnchorPlacement.parent(of: anchor, in: owners)
+        if known.request.parent != parent { entries[id]?.request.parent = parent }
+        continue
+      }
+      guard var entry = entries[id] else { continue }
       entry.declaration = anchor.declaration
       if place != entry.request.place {
         if let transition = AnchorPlacement.containerTransition(of: anchor, from: entry.request.place, to: place) {
@@ -142,7 +174,7 @@ struct RequestStore {
     let request = OrientationRequest(
       id: id, label: anchor.label, supportedOrientations: anchor.declaration.supportedOrientations,
       preferredOrientation: anchor.declaration.preferredOrientation)
-    entries[id] = Entry(request: request, declaration: anchor.declaration, anchor: WeakAnchor(anchor: anchor))
+    entries[id] = Entry(request: request, declaration: anchor.declaration, anchor: WeakAnchor(anchor))
     anchored[ObjectIdentifier(anchor)] = id
     return id
   }
@@ -171,7 +203,7 @@ struct RequestStore {
     after transition: any UIViewControllerTransitionCoordinator, _ placement: AnchorPlacement
   ) -> [OrientationRequest]? {
     let (old, new) = (transition.viewController(forKey: .from), transition.viewController(forKey: .to))
-    var requests: [OrientationRequest] = []
+    var requests = locks
     for var entry in entries.values where entry.declaration.isRequest {
       if let host = entry.anchor?.anchor?.host {
         if host.isInside(old) { entry.request.place = .offScreen }
