@@ -62,7 +62,8 @@ open class UIWindowScene: UIScene {
   }
 
   func add(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    // A window tells its scene of itself twice at most, one time after the other.
+    if windows.last !== window { windows.append(window) }
   }
 
   func remove(_ window: UIWindow) {

@@ -24,6 +24,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   private(set) lazy var appearance = Appearance(self)
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
+  /// The window that this controller is the root of.
+  package internal(set) weak var windowAsRoot: UIWindow?
   /// The navigation that will push this controller once the transition before is over.
   package internal(set) weak var queue: UINavigationController?
   /// The transition that presents or dismisses this controller, or another over it.
@@ -106,16 +108,21 @@ open class UIViewController: UIResponder, UIContentContainer {
       childController.recordInconsistency(requested: self)
     }
     childController.willMove(toParent: self)
-    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent?.forget(childController)
     childController.parent = self
     children.append(childController)
   }
 
   open func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.forget(self)
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  // What came last goes first as a rule.
+  private func forget(_ child: UIViewController) {
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
   }
 
   open func willMove(toParent parent: UIViewController?) {}

@@ -82,7 +82,9 @@ open class UIWindow: UIView {
   }
 
   private func replaceRoot(_ old: UIViewController?) {
+    rootViewController?.windowAsRoot = self
     if let old {
+      if old.windowAsRoot === self { old.windowAsRoot = nil }
       if !isHidden { old.appearance.leaveWindow() }
       old.viewIfLoaded?.removeFromSuperview()
     }
