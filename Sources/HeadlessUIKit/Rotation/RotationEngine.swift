@@ -41,6 +41,7 @@ final class RotationEngine {
   private var hasLaunched = false
   private var wasInBackground = false
   var isAsking = false
+  let chain = PresentedChain()
 
   var isTurning: Bool { sizeTransition != nil }
   // From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).

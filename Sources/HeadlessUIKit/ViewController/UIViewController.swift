@@ -16,13 +16,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   private var hidesBottomBar = false
   open var definesPresentationContext = false
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { PresentedChain.changes += 1 }
+  }
   open var isModalInPresentation = false
   open var edgesForExtendedLayout: UIRectEdge = .all
 
   private var loadedView: UIView?
   private(set) lazy var appearance = Appearance(self)
-  var ownPresented: UIViewController?
+  var ownPresented: UIViewController? {
+    didSet { if oldValue != nil { PresentedChain.changes += 1 } }
+  }
   weak var ownPresenting: UIViewController?
   /// The window that this controller is the root of.
   package internal(set) weak var windowAsRoot: UIWindow?
@@ -41,7 +45,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var isMovingToParent = false
   open private(set) var isMovingFromParent = false
   open internal(set) var isBeingPresented = false
-  open internal(set) var isBeingDismissed = false
+  open internal(set) var isBeingDismissed = false {
+    didSet { if oldValue != isBeingDismissed { PresentedChain.changes += 1 } }
+  }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -148,6 +154,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { storedStyle == .automatic ? resolvedAutomaticStyle : storedStyle }
     set {
       if newValue != storedStyle, ownPresenting == nil { ownPresentationController = nil }
+      if newValue != storedStyle, ownPresenting != nil { PresentedChain.changes += 1 }
       storedStyle = newValue
       isStyleUntouched = false
     }
