@@ -92,7 +92,8 @@ extension OrientationCoordinator {
   /// Below iOS 16, where nothing but a write of the device's orientation would help: another window in front, such as a web video's, has its
   /// way while nobody asks for anything.
   private var isHandsOff: Bool {
-    era == .ios15 && store.isEmpty && machine.isAtRest && scene?.hasLayers == true && scene?.layers.first !== resolved.window
+    era == .ios15 && store.isEmpty && machine.isAtRest && scene?.hasLayers == true
+      && scene?.layers.first?.window !== resolved.window
   }
 
   private func transition(_ snapshot: SceneSnapshot) -> RotationMachine.Context.Transition {

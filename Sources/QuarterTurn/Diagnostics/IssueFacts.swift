@@ -218,7 +218,7 @@ extension OrientationCoordinator {
     return IssueFacts(
       names: IssueFacts.Names(
         queried: queried.controller.screenName, contested: queried.contested?.screenName,
-        otherWindow: scene?.layers.first === resolved.window ? nil : windowName,
+        otherWindow: scene?.layers.first?.window === resolved.window ? nil : windowName,
         content: content?.screenName ?? "the content", topScreen: queried.topScreen.screenName,
         delegateScreen: probe.reportedScreen),
       contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil, swallowed: swallowed,

@@ -9,7 +9,7 @@ extension OrientationCoordinator {
     var text = StateText()
     describeDevice(of: scene, in: &text)
     describeAnswer(in: &text)
-    for window in scene.layers.reversed() { describe(window, in: &text) }
+    for layer in scene.layers.reversed() { describe(layer.window, in: &text) }
     describeDoings(in: &text)
     return text.lines.joined(separator: "\n")
   }

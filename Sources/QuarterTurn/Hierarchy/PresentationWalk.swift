@@ -11,12 +11,13 @@ struct PresentationWalk {
   let contested: UIViewController?
   // Whether a presented controller is on its way out: the controller that UIKit asks changes if it stays after all.
   let isLeaving: Bool
-  // The lowest running transition; nil if nobody looked.
+  // The lowest running transition.
   let transition: (any UIViewControllerTransitionCoordinator)?
 
   var top: UIViewController { screens[screens.endIndex - 1] }
 
-  init(over root: UIViewController, looksForTransition: Bool) {
+  init(over root: UIViewController) {
+    let looksForTransition = Platform.mayBeInTransition(root)
     var screens = [root]
     var contested: UIViewController?
     var isLeaving = false

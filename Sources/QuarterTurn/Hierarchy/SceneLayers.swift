@@ -21,25 +21,32 @@ extension UIWindowScene {
     return false
   }
 
+  /// A visible window and its root.
+  struct Layer {
+    let window: UIWindow
+    let root: UIViewController
+  }
+
   // Bottom to top. Windows mostly come in this order already.
-  var layers: [UIWindow] {
-    var visible: [UIWindow] = []
+  var layers: [Layer] {
+    var visible: [Layer] = []
     var highest = -CGFloat.infinity
     var isInOrder = true
-    for window in windows where window.mayBeQueried {
+    for window in windows where !window.isHidden && !Platform.isSystemWindow(window) {
+      guard let root = window.rootViewController else { continue }
       let level = window.windowLevel.rawValue
       if level < highest { isInOrder = false } else { highest = level }
-      visible.append(window)
+      visible.append(Layer(window: window, root: root))
     }
     if isInOrder { return visible }
     return visible.enumerated().sorted { left, right in
-      (left.element.windowLevel.rawValue, left.offset) < (right.element.windowLevel.rawValue, right.offset)
+      (left.element.window.windowLevel.rawValue, left.offset) < (right.element.window.windowLevel.rawValue, right.offset)
     }.map(\.element)
   }
 
   func root(below window: UIWindow) -> UIViewController? {
     guard hasLayers else { return nil }
-    let roots = layers.prefix { $0 !== window }.compactMap(\.rootViewController)
+    let roots = layers.prefix { $0.window !== window }.map(\.root)
     return roots.last { !($0 is OrientationOverlayController) }
   }
 }
@@ -56,31 +63,25 @@ struct SceneLayers {
   // The roots of windows that only lie over others: their requests do not count.
   let overlays: [UIViewController]
 
-  // `makesRequests`: whether a root contains a request.
-  init(window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool) {
-    guard let scene = window.windowScene, scene.hasLayers else {
-      self.init(only: root)
-      return
-    }
-    let layers = scene.layers
-    guard layers.last === window else {
-      self.init(only: root)
+  // `visible`: the layers of the window's scene, if there are several. `makesRequests`: whether a root contains a request.
+  init(
+    _ visible: [UIWindowScene.Layer]?, window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool
+  ) {
+    guard let visible, visible.last?.window === window else {
+      self.init(root: root, counting: [root], overlays: [])
       return
     }
     var counting: [UIViewController] = []
     var overlays: [UIViewController] = []
-    for layer in layers {
-      guard let root = layer.rootViewController else { continue }
-      if !counting.isEmpty, Self.liesOverOthers(layer, root, makesRequests) {
-        overlays.append(root)
+    for layer in visible {
+      if !counting.isEmpty, Self.liesOverOthers(layer, makesRequests) {
+        overlays.append(layer.root)
       } else {
-        counting.append(root)
+        counting.append(layer.root)
       }
     }
     self.init(root: root, counting: counting, overlays: overlays)
   }
-
-  private init(only root: UIViewController) { self.init(root: root, counting: [root], overlays: []) }
 
   private init(root: UIViewController, counting: [UIViewController], overlays: [UIViewController]) {
     self.root = root
@@ -90,10 +91,12 @@ struct SceneLayers {
 
   // Whether a window lies over others without requests of its own, as a HUD does: what counted below still counts.
   private static func liesOverOthers(
-    _ window: UIWindow, _ root: UIViewController, _ makesRequests: (UIViewController) -> Bool
+    _ layer: UIWindowScene.Layer, _ makesRequests: (UIViewController) -> Bool
   ) -> Bool {
-    guard PresentationChain.topScreen(over: root) === root else { return false }
-    return root is OrientationOverlayController || !window.isKeyWindow && !makesRequests(root)
+    guard layer.root.presentedViewController == nil || PresentationChain.topScreen(over: layer.root) === layer.root else {
+      return false
+    }
+    return layer.root is OrientationOverlayController || !layer.window.isKeyWindow && !makesRequests(layer.root)
   }
 
   var queried: QueriedController { QueriedController(root: root, base: counting.last ?? root) }

@@ -11,11 +11,11 @@ struct SceneSnapshot {
   let transition: (any UIViewControllerTransitionCoordinator)?
   let isLeaving: Bool
 
-  init(_ layers: SceneLayers) {
-    let looks = Platform.mayBeInTransition(layers.root)
-    let counting = layers.counting.map { PresentationWalk(over: $0, looksForTransition: looks) }
+  // `walk`: the walk over the only window's root, if it has been taken already.
+  init(_ layers: SceneLayers, walk: PresentationWalk? = nil) {
+    let counting = walk.map { [$0] } ?? layers.counting.map { PresentationWalk(over: $0) }
     let top = counting[counting.endIndex - 1]
-    let own = top.screens[0] === layers.root ? top : PresentationWalk(over: layers.root, looksForTransition: looks)
+    let own = top.screens[0] === layers.root ? top : PresentationWalk(over: layers.root)
     queried = QueriedController(own, counting: top)
     screens = counting.count == 1 ? top.screens : counting.flatMap(\.screens)
     overlays = layers.overlays

@@ -168,7 +168,8 @@ extension MaskResolution {
 extension [OrientationRequest] {
   // Places are sorted and not the requests, which are large; locks come in their order already.
   fileprivate mutating func putOldestFirst() {
-    guard zip(self, dropFirst()).contains(where: { ($0.began, $0.id) > ($1.began, $1.id) }) else { return }
+    let isInOrder = indices.dropFirst().allSatisfy { (self[$0 - 1].began, self[$0 - 1].id) <= (self[$0].began, self[$0].id) }
+    guard !isInOrder else { return }
     let places = map { (began: $0.began, id: $0.id) }.enumerated().sorted { left, right in
       (left.element.began, left.element.id) < (right.element.began, right.element.id)
     }

@@ -3,19 +3,24 @@ import QuarterTurnPlatform
 /// The live requests of one scene and where they count.
 @MainActor
 struct RequestStore {
-  private struct Entry {
+  // A class, as copies of weak references are dear.
+  @MainActor
+  private final class Entry {
     var request: OrientationRequest
     var declaration: OrientationDeclaration
-    var anchor: WeakAnchor?
+    private(set) weak var anchor: Anchor?
 
-    // No request outlives its owner, even where something keeps its anchor.
-    @MainActor var isDead: Bool {
-      guard let anchor else { return false }
-      return anchor.anchor?.host == nil
+    init(_ request: OrientationRequest, of anchor: Anchor) {
+      self.request = request
+      self.anchor = anchor
+      declaration = anchor.declaration
     }
 
+    // No request outlives its owner, even where something keeps its anchor.
+    var isDead: Bool { anchor?.host == nil }
+
     // A lock of the current orientation gets its mask once the interface is where it is to stay.
-    mutating func takeDeclaration() {
+    func takeDeclaration() {
       switch declaration {
       case .request(let mask, let orientation):
         request.supportedOrientations = mask
@@ -40,13 +45,6 @@ struct RequestStore {
     func awaitsLock(on screen: ObjectIdentifier) -> Bool {
       declaration == .lockCurrent(true) && request.supportedOrientations == nil && request.place == .screen(screen)
     }
-  }
-
-  // A class, as copies of weak references are dear.
-  private final class WeakAnchor {
-    weak var anchor: Anchor?
-
-    init(_ anchor: Anchor) { self.anchor = anchor }
   }
 
   // Oldest first. They come and go one by one, and there may be many of them.
@@ -118,11 +116,10 @@ struct RequestStore {
       let place = placement.place(of: anchor)
       // Of the pages of a deep stack nearly all are covered and stay so.
       if place == .offScreen, let known = entries[id], known.isSettledOffScreen(anchor.declaration) {
-        let parent = AnchorPlacement.parent(of: anchor, in: owners)
-        if known.request.parent != parent { entries[id]?.request.parent = parent }
+        known.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
         continue
       }
-      guard var entry = entries[id] else { continue }
+      guard let entry = entries[id] else { continue }
       entry.declaration = anchor.declaration
       if place != entry.request.place {
         if let transition = AnchorPlacement.containerTransition(of: anchor, from: entry.request.place, to: place) {
@@ -138,7 +135,6 @@ struct RequestStore {
       if !wasAsking, entry.request.supportedOrientations != nil, place == placement.top, !began.contains(id) { began.append(id) }
       entry.request.presented = placement.sheet(of: anchor)
       entry.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
-      entries[id] = entry
     }
     for id in began {
       clock += 1
@@ -148,11 +144,10 @@ struct RequestStore {
   }
 
   private mutating func dropWhatIsGone(_ coordinator: OrientationCoordinator) {
-    entries = entries.filter { _, entry in
-      guard !entry.isDead, let anchor = entry.anchor?.anchor else { return !entry.isDead }
-      return anchor.coordinator === coordinator
-    }
-    anchored = anchored.filter { entries[$0.value] != nil }
+    let gone = entries.filter { $0.value.isDead || $0.value.anchor?.coordinator !== coordinator }
+    guard !gone.isEmpty else { return }
+    for id in gone.keys { entries[id] = nil }
+    anchored = anchored.filter { gone[$0.value] == nil }
   }
 
   private mutating func claim(
@@ -174,7 +169,7 @@ struct RequestStore {
     let request = OrientationRequest(
       id: id, label: anchor.label, supportedOrientations: anchor.declaration.supportedOrientations,
       preferredOrientation: anchor.declaration.preferredOrientation)
-    entries[id] = Entry(request: request, declaration: anchor.declaration, anchor: WeakAnchor(anchor))
+    entries[id] = Entry(request, of: anchor)
     anchored[ObjectIdentifier(anchor)] = id
     return id
   }
@@ -182,7 +177,7 @@ struct RequestStore {
   private func owners() -> AnchorPlacement.Owners {
     var owners = AnchorPlacement.Owners()
     for (id, entry) in entries {
-      guard let anchor = entry.anchor?.anchor, let host = anchor.host else { continue }
+      guard let anchor = entry.anchor, let host = anchor.host else { continue }
       owners.anchors[ObjectIdentifier(anchor)] = id
       if entry.declaration.isRequest, !entry.request.yields { owners.hosts[ObjectIdentifier(host)] = id }
     }
@@ -204,16 +199,17 @@ struct RequestStore {
   ) -> [OrientationRequest]? {
     let (old, new) = (transition.viewController(forKey: .from), transition.viewController(forKey: .to))
     var requests = locks
-    for var entry in entries.values where entry.declaration.isRequest {
-      if let host = entry.anchor?.anchor?.host {
-        if host.isInside(old) { entry.request.place = .offScreen }
+    for entry in entries.values where entry.declaration.isRequest {
+      var request = entry.request
+      if let host = entry.anchor?.host {
+        if host.isInside(old) { request.place = .offScreen }
         if host.isInside(new), let top = placement.top {
           guard entry.declaration != .lockCurrent(true) else { return nil }
-          entry.request.place = top
-          entry.request.began = clock + 1
+          request.place = top
+          request.began = clock + 1
         }
       }
-      requests.append(entry.request)
+      requests.append(request)
     }
     return requests
   }
