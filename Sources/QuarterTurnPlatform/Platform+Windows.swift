@@ -15,6 +15,15 @@ extension Platform {
     #endif
   }
 
+  /// Whether anything around a controller may be in a transition; false where the whole process is known to be at rest.
+  package static func mayBeInTransition(_ controller: UIViewController) -> Bool {
+    #if os(iOS)
+      true
+    #else
+      controller.mayBeInTransition
+    #endif
+  }
+
   // R7.10
   /// Whether a scene shows the app's own windows: those of external displays and cars never rotate.
   package static func isTurnable(_ scene: UIWindowScene) -> Bool {

@@ -139,9 +139,9 @@ open class UIApplication: UIResponder {
 
   /// Ends a scene as the system does when its window is closed.
   package func disconnect(_ scene: UIWindowScene) {
-    guard windowScenes.contains(where: { $0 === scene }) else { return }
+    guard let index = windowScenes.firstIndex(where: { $0 === scene }) else { return }
     scene.activationState = .unattached
-    windowScenes.removeAll { $0 === scene }
+    windowScenes.remove(at: index)
     for window in scene.windows { window.isHidden = true }
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)

@@ -3,8 +3,10 @@
 final class NavigationTransition {
   private static let duration: TimeInterval = 0.35
 
+  let from: UIViewController?
+  let to: UIViewController?
+  /// The stack to go back to where a finger lets go too early.
   let old: [UIViewController]
-  let new: [UIViewController]
   /// What leaves the stack with it.
   let removed: [UIViewController]
   /// What comes into the stack with it.
@@ -16,21 +18,33 @@ final class NavigationTransition {
   var scene: UIWindowScene?
 
   init(old: [UIViewController], new: [UIViewController], isAnimated: Bool, isInteractive: Bool) {
-    self.old = old
-    self.new = new
     // Stacks are deep and change at their ends: what both begin with is left alone.
     let shared = min(old.count, new.count)
     var common = 0
     while common < shared, old[common] === new[common] { common += 1 }
     let (oldEnd, newEnd) = (old[common...], new[common...])
     let (oldNames, newNames) = (Set(oldEnd.map(ObjectIdentifier.init)), Set(newEnd.map(ObjectIdentifier.init)))
+    self.old = isInteractive ? old : []
     removed = oldEnd.filter { !newNames.contains(ObjectIdentifier($0)) }
     added = newEnd.filter { !oldNames.contains(ObjectIdentifier($0)) }
     isPop = newEnd.last.map { oldNames.contains(ObjectIdentifier($0)) } ?? true
-    coordinator = TransitionCoordinator(
-      duration: isAnimated ? Self.duration : 0, from: old.last, to: new.last, isInteractive: isInteractive)
+    (from, to) = (old.last, new.last)
+    coordinator = Self.coordinator(from: from, to: to, isAnimated: isAnimated, isInteractive: isInteractive)
   }
 
-  var from: UIViewController? { old.last }
-  var to: UIViewController? { new.last }
+  /// A push onto a stack, whose depth does not matter.
+  init(push pushed: UIViewController, onto from: UIViewController?, isAnimated: Bool) {
+    old = []
+    removed = []
+    added = [pushed]
+    isPop = false
+    (self.from, to) = (from, pushed)
+    coordinator = Self.coordinator(from: from, to: pushed, isAnimated: isAnimated, isInteractive: false)
+  }
+
+  private static func coordinator(
+    from: UIViewController?, to: UIViewController?, isAnimated: Bool, isInteractive: Bool
+  ) -> TransitionCoordinator {
+    TransitionCoordinator(duration: isAnimated ? duration : 0, from: from, to: to, isInteractive: isInteractive)
+  }
 }

@@ -21,7 +21,13 @@ open class UINavigationController: UIViewController {
     let isAnimated: Bool
     /// What is to come into the stack, so that nobody takes it elsewhere meanwhile.
     let coming: [UIViewController]
-    let edit: ([UIViewController]) -> [UIViewController]
+    let edit: Edit
+  }
+
+  private enum Edit {
+    /// Apart from the others, as what lies under it stays as it is: a stack may be deep.
+    case push(UIViewController)
+    case replace(([UIViewController]) -> [UIViewController])
   }
 
   public init(rootViewController: UIViewController) {
@@ -65,7 +71,7 @@ open class UINavigationController: UIViewController {
           + "(<\(viewController.typeName): \(simulation.address(of: viewController))>)")
       return
     }
-    change(animated: animated, coming: [viewController]) { $0 + [viewController] }
+    change(animated: animated, coming: [viewController], .push(viewController))
   }
 
   @discardableResult
@@ -154,6 +160,10 @@ open class UINavigationController: UIViewController {
   private func change(
     animated: Bool, coming: [UIViewController] = [], _ edit: @escaping ([UIViewController]) -> [UIViewController]
   ) {
+    change(animated: animated, coming: coming, .replace(edit))
+  }
+
+  private func change(animated: Bool, coming: [UIViewController], _ edit: Edit) {
     let change = Change(isAnimated: animated, coming: coming, edit: edit)
     guard running == nil else {
       // One transition at a time: what is asked for meanwhile follows.
@@ -165,9 +175,17 @@ open class UINavigationController: UIViewController {
   }
 
   private func perform(_ change: Change) {
-    let target = change.edit(stack)
-    guard stack.last !== target.last, appearance.isVisible, isViewLoaded else { return replace(with: target) }
-    start(target, isAnimated: change.isAnimated && simulation.animationsEnabled, isInteractive: false)
+    let isAnimated = change.isAnimated && simulation.animationsEnabled
+    switch change.edit {
+    case .push(let pushed):
+      let top = stack.last
+      guard top !== pushed, appearance.isVisible, isViewLoaded else { return replace(with: stack + [pushed]) }
+      start(NavigationTransition(push: pushed, onto: top, isAnimated: isAnimated), isInteractive: false) { $0.append(pushed) }
+    case .replace(let edit):
+      let target = edit(stack)
+      guard stack.last !== target.last, appearance.isVisible, isViewLoaded else { return replace(with: target) }
+      start(target, isAnimated: isAnimated, isInteractive: false)
+    }
   }
 
   /// Performs what waited, until something is on its way again.
@@ -206,9 +224,14 @@ open class UINavigationController: UIViewController {
   private func start(_ target: [UIViewController], isAnimated: Bool, isInteractive: Bool) {
     let transition = NavigationTransition(
       old: stack, new: target, isAnimated: isAnimated, isInteractive: isInteractive)
+    start(transition, isInteractive: isInteractive) { $0 = target }
+  }
+
+  private func start(_ transition: NavigationTransition, isInteractive: Bool, _ edit: (inout [UIViewController]) -> Void) {
+    let isAnimated = transition.coordinator.isAnimated
     running = transition
     containerTransition = transition.coordinator
-    stack = target
+    edit(&stack)
     for child in transition.added where child.parent !== self { addChild(child) }
     for child in transition.removed { child.willMove(toParent: nil) }
     transition.from?.setMoving(toParent: false, fromParent: transition.isPop)

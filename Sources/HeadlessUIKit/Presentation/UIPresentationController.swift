@@ -3,7 +3,9 @@
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var intendedPresenter: UIViewController?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { PresentedChain.changes += 1 }
+  }
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController

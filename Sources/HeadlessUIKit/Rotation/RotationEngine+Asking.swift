@@ -2,11 +2,15 @@
 extension RotationEngine {
   // The window that steers the scene: the topmost visible one (R3.21).
   var steeringWindow: UIWindow? {
+    if scene.isSteeringWindowKnown { return scene.steeringWindow }
     var best: UIWindow?
-    for window in scene.windows where !window.isHidden && !window.isForeign && window.rootViewController != nil {
-      if let found = best, found.windowLevel > window.windowLevel { continue }
-      best = window
+    // From the top, as of windows on one level the last is in front: few have to be looked at closely.
+    for window in scene.windows.reversed() {
+      if let found = best, found.windowLevel >= window.windowLevel { continue }
+      if !window.isHidden, !window.isForeign, window.rootViewController != nil { best = window }
     }
+    scene.steeringWindow = best
+    scene.isSteeringWindowKnown = true
     return best
   }
 
@@ -72,15 +76,7 @@ extension RotationEngine {
   }
 
   // The root or the topmost presented controller that takes over and is not leaving (R3.8, R4.1, R4.8).
-  func askedController(under root: UIViewController) -> UIViewController {
-    var asked = root
-    var level = root.ownPresented
-    while let controller = level, !controller.isBeingDismissed {
-      if controller.takesOverOrientation { asked = controller }
-      level = controller.ownPresented
-    }
-    return asked
-  }
+  func askedController(under root: UIViewController) -> UIViewController { chain.asked(over: root) }
 
   func controllerMask(of asked: UIViewController, under root: UIViewController) -> UIInterfaceOrientationMask {
     let own = asked.supportedInterfaceOrientations

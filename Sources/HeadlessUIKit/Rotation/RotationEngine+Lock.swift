@@ -20,18 +20,7 @@ extension RotationEngine {
   }
 
   private func lockController(under root: UIViewController) -> UIViewController {
-    var asked = root
-    var level = root.ownPresented
-    while let controller = level, !controller.isBeingDismissed {
-      if controller.decidesForItself,
-        InterfaceLockRule.controlsStatusBar(
-          style: controller.modalPresentationStyle,
-          capturesStatusBarAppearance: controller.modalPresentationCapturesStatusBarAppearance)
-      {
-        asked = controller
-      }
-      level = controller.ownPresented
-    }
+    var asked = chain.statusBarController(over: root)
     while let child = asked.childForInterfaceOrientationLock { asked = child }
     return asked
   }

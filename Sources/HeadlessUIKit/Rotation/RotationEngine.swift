@@ -20,8 +20,14 @@ final class RotationEngine {
 
   /// The coordinator of a turn that is being animated.
   var sizeTransition: TransitionCoordinator? {
-    didSet { simulation.turningScenes += (sizeTransition == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+    didSet {
+      let change = (sizeTransition == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
+      simulation.turningScenes += change
+      Self.turning += change
+    }
   }
+  /// How many scenes of all worlds are being turned, and those that never ended.
+  private(set) static var turning = 0
   /// Turns the system has decided but not begun, first first.
   var decided: [Decision] = []
   /// Presentations, dismissals, pushes and pops that are under way.
@@ -35,6 +41,7 @@ final class RotationEngine {
   private var hasLaunched = false
   private var wasInBackground = false
   var isAsking = false
+  let chain = PresentedChain()
 
   var isTurning: Bool { sizeTransition != nil }
   // From iOS 16 on the system shell owns the orientation and answers in a later turn of the loop (R6.1).

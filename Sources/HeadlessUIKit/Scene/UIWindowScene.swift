@@ -10,6 +10,9 @@ open class UIWindowScene: UIScene {
     on: !simulation.isFolded ? simulation.innerScreen ?? simulation.screen : simulation.screen,
     isExternal: session.role == .windowExternalDisplayNonInteractive)
   open private(set) var windows: [UIWindow] = []
+  /// The window that steers, for as long as no window has changed.
+  weak var steeringWindow: UIWindow?
+  var isSteeringWindowKnown = false
   weak var keyWindowStorage: UIWindow?
   private var observers: [ObjectIdentifier: GeometryObserver] = [:]
 
@@ -62,11 +65,14 @@ open class UIWindowScene: UIScene {
   }
 
   func add(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    // A window tells its scene of itself twice at most, one time after the other.
+    if windows.last !== window { windows.append(window) }
+    isSteeringWindowKnown = false
   }
 
   func remove(_ window: UIWindow) {
     windows.removeAll { $0 === window }
+    isSteeringWindowKnown = false
     rotation.windowsChanged()
   }
 

@@ -88,15 +88,19 @@ extension UIViewController {
   }
 
   var transitionInForce: TransitionCoordinator? {
-    guard TransitionCoordinator.running > 0, simulation.hasTransitions else { return nil }
+    guard TransitionCoordinator.running > 0 else { return nil }
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.containerTransition, !transition.isFinished { return transition }
       if let transition = controller.activeTransition, !transition.isFinished { return transition }
       current = controller.parent
     }
-    return simulation.turningScenes == 0 ? nil : windowScene?.rotation.sizeTransition
+    guard RotationEngine.turning > 0, simulation.turningScenes > 0 else { return nil }
+    return windowScene?.rotation.sizeTransition
   }
+
+  /// Whether a transition may run around the controller; false while the world is at rest.
+  package var mayBeInTransition: Bool { TransitionCoordinator.running > 0 && simulation.hasTransitions }
 
   /// Notes a callback for whoever records, then makes it.
   func performCallback(_ name: String, _ body: (UIViewController) -> Void) {

@@ -16,14 +16,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   private var hidesBottomBar = false
   open var definesPresentationContext = false
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { PresentedChain.changes += 1 }
+  }
   open var isModalInPresentation = false
   open var edgesForExtendedLayout: UIRectEdge = .all
 
   private var loadedView: UIView?
   private(set) lazy var appearance = Appearance(self)
-  var ownPresented: UIViewController?
+  var ownPresented: UIViewController? {
+    didSet { if oldValue != nil { PresentedChain.changes += 1 } }
+  }
   weak var ownPresenting: UIViewController?
+  /// The window that this controller is the root of.
+  package internal(set) weak var windowAsRoot: UIWindow?
   /// The navigation that will push this controller once the transition before is over.
   package internal(set) weak var queue: UINavigationController?
   /// The transition that presents or dismisses this controller, or another over it.
@@ -39,7 +45,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var isMovingToParent = false
   open private(set) var isMovingFromParent = false
   open internal(set) var isBeingPresented = false
-  open internal(set) var isBeingDismissed = false
+  open internal(set) var isBeingDismissed = false {
+    didSet { if oldValue != isBeingDismissed { PresentedChain.changes += 1 } }
+  }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -106,16 +114,21 @@ open class UIViewController: UIResponder, UIContentContainer {
       childController.recordInconsistency(requested: self)
     }
     childController.willMove(toParent: self)
-    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent?.forget(childController)
     childController.parent = self
     children.append(childController)
   }
 
   open func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.forget(self)
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  // What came last goes first as a rule.
+  private func forget(_ child: UIViewController) {
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -141,6 +154,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { storedStyle == .automatic ? resolvedAutomaticStyle : storedStyle }
     set {
       if newValue != storedStyle, ownPresenting == nil { ownPresentationController = nil }
+      if newValue != storedStyle, ownPresenting != nil { PresentedChain.changes += 1 }
       storedStyle = newValue
       isStyleUntouched = false
     }

@@ -10,10 +10,13 @@ open class UIWindow: UIView {
       if ownWindow != nil, !isHidden { moveVisibly(from: oldValue) }
     }
   }
-  open var windowLevel: Level = .normal
+  open var windowLevel: Level = .normal {
+    didSet { windowScene?.isSteeringWindowKnown = false }
+  }
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      windowScene?.isSteeringWindowKnown = false
       replaceRoot(oldValue)
     }
   }
@@ -21,7 +24,9 @@ open class UIWindow: UIView {
   private var screenWithoutScene: UIScreen?
   // R3.21
   /// A window of the system's among the app's, like the one for text effects: seen, but without a say.
-  package var isForeign = false
+  package var isForeign = false {
+    didSet { windowScene?.isSteeringWindowKnown = false }
+  }
   /// A window of the system's that turns as it likes, such as a web page's video in full screen: it steers, whatever the app allows.
   package var ignoresApplicationMask = false
 
@@ -59,6 +64,7 @@ open class UIWindow: UIView {
 
   open override var isHidden: Bool {
     didSet {
+      windowScene?.isSteeringWindowKnown = false
       guard oldValue != isHidden, ownWindow != nil else { return }
       if isHidden { rootViewController?.appearance.leaveWindow() } else { showRoot() }
       windowScene?.rotation.windowsChanged()
@@ -82,7 +88,9 @@ open class UIWindow: UIView {
   }
 
   private func replaceRoot(_ old: UIViewController?) {
+    rootViewController?.windowAsRoot = self
     if let old {
+      if old.windowAsRoot === self { old.windowAsRoot = nil }
       if !isHidden { old.appearance.leaveWindow() }
       old.viewIfLoaded?.removeFromSuperview()
     }

@@ -26,9 +26,14 @@ extension OrientationCoordinator {
     guard !isAnswering else { return reported.answered ?? openMask }
     isAnswering = true
     defer { isAnswering = false }
-    guard isQueried(window) else { return answer(masks(QueriedController(root: root))).mask }
-    let queried = queriedController(in: window, root)
-    if !isUpToDate(queried, window, root) { resolveEarly(layers(window, root)) }
+    let visible = visibleLayers
+    guard isQueried(window, visible) else { return answer(masks(QueriedController(root: root))).mask }
+    let several = visible.map { layers($0, window, root) }
+    let walk = visible == nil && resolved.screens.count > Self.manyScreens ? PresentationWalk(over: root) : nil
+    let queried = walk.map { QueriedController($0, counting: $0) } ?? several?.queried ?? QueriedController(root: root)
+    if !isUpToDate(queried, several) {
+      resolveEarly(SceneSnapshot(several ?? layers(nil, window, root), walk: walk))
+    }
     if queried.mask.isDisjoint(from: resolved.device) {
       // UIKit raises after this question, and its message does not say which orientation is missing.
       let name = queried.controller.screenName
@@ -49,26 +54,34 @@ extension OrientationCoordinator {
 
   // MARK: Reading the hierarchy
 
-  func isQueried(_ window: UIWindow) -> Bool {
-    if resolved.window === window, scene?.hasLayers != true { return true }
-    resolved.setWindow(scene?.queriedWindow)
+  // From here on one walk is worth an allocation.
+  private static let manyScreens = 4
+
+  // The scene's visible windows; nil where there is only one.
+  private var visibleLayers: [UIWindowScene.Layer]? { scene?.hasLayers == true ? scene?.layers : nil }
+
+  private func isQueried(_ window: UIWindow, _ visible: [UIWindowScene.Layer]?) -> Bool {
+    if resolved.window === window, visible == nil { return true }
+    resolved.setWindow(visible.map { $0.last?.window } ?? scene?.queriedWindow)
     return resolved.window === window
   }
 
   private func queriedController(in window: UIWindow, _ root: UIViewController) -> QueriedController {
-    scene?.hasLayers == true ? layers(window, root).queried : QueriedController(root: root)
+    visibleLayers.map { layers($0, window, root).queried } ?? QueriedController(root: root)
   }
 
   func layers(_ window: UIWindow, _ root: UIViewController) -> SceneLayers {
-    SceneLayers(window: window, root: root) { root in
-      scene.map { AnchorRegistry.shared(of: $0).makesRequests(in: root) } ?? false
-    }
+    layers(visibleLayers, window, root)
   }
 
-  private func isUpToDate(_ queried: QueriedController, _ window: UIWindow, _ root: UIViewController) -> Bool {
+  private func layers(_ visible: [UIWindowScene.Layer]?, _ window: UIWindow, _ root: UIViewController) -> SceneLayers {
+    let registry = scene.map(AnchorRegistry.shared(of:))
+    return SceneLayers(visible, window: window, root: root) { registry?.makesRequests(in: $0) ?? false }
+  }
+
+  private func isUpToDate(_ queried: QueriedController, _ layers: SceneLayers?) -> Bool {
     guard resolved.isOnTop(ObjectIdentifier(queried.topScreen)), !resolved.isStale || isHeldBack else { return false }
-    guard scene?.hasLayers == true else { return true }
-    return resolved.screens == layers(window, root).screens.map(ObjectIdentifier.init)
+    return layers.map { resolved.screens == $0.screens.map(ObjectIdentifier.init) } ?? true
   }
 
   func isUpToDate(_ snapshot: SceneSnapshot) -> Bool {
@@ -98,17 +111,12 @@ extension OrientationCoordinator {
 
   var currentMasks: SceneMasks? { queriedNow.map { masks($0, withForeign: true) } }
 
-  var isOverridden: Bool { currentMasks.map { $0.answer().isOverridden } ?? false }
-
-  var queriedName: String? {
-    resolved.window?.rootViewController.map { PresentationChain.topScreen(over: $0).screenName }
-  }
+  func isOverridden(_ queried: QueriedController) -> Bool { masks(queried, withForeign: true).answer().isOverridden }
 
   // MARK: Putting the mask together
 
-  private func resolveEarly(_ layers: SceneLayers) {
+  private func resolveEarly(_ snapshot: SceneSnapshot) {
     let old = resolved.screens
-    let snapshot = SceneSnapshot(layers)
     resolve(snapshot)
     setNeedsUpdate(isStale: false)
     guard !old.isEmpty, old.last != resolved.screens.last, !store.isEmpty else { return }

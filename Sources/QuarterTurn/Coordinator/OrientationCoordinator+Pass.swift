@@ -92,7 +92,8 @@ extension OrientationCoordinator {
   /// Below iOS 16, where nothing but a write of the device's orientation would help: another window in front, such as a web video's, has its
   /// way while nobody asks for anything.
   private var isHandsOff: Bool {
-    era == .ios15 && store.isEmpty && machine.isAtRest && scene?.hasLayers == true && scene?.layers.first !== resolved.window
+    era == .ios15 && store.isEmpty && machine.isAtRest && scene?.hasLayers == true
+      && scene?.layers.first?.window !== resolved.window
   }
 
   private func transition(_ snapshot: SceneSnapshot) -> RotationMachine.Context.Transition {
@@ -115,12 +116,15 @@ extension OrientationCoordinator {
     } + [Asker("", queried.mask, .controller)]
   }
 
+  // Who of those whose rotation was undone still asks: the others make no difference to a cause.
+  private var whoAsks: [Asker] { machine.chain.undone.isEmpty ? [] : queriedNow.map(askers) ?? [] }
+
   // MARK: Causes and consequences
 
   // An API call, a push or another cause: what follows is a consequence of it and not of an earlier rotation.
   func noteCause() {
     guard !monitor.isTelling else { return }
-    let askers = queriedNow.map(askers) ?? []
+    let askers = whoAsks
     let wasResting = machine.rest != nil || !machine.chain.undone.isEmpty
     _ = machine.handle(.caused(asking: askers))
     if wasResting { setNeedsUpdate() }
@@ -194,7 +198,7 @@ extension OrientationCoordinator {
   private func deviceRotated(to orientation: UIInterfaceOrientation?) {
     lookSoon()
     reported.noteDeviceRotated()
-    let askers = queriedNow.map(askers) ?? []
+    let askers = whoAsks
     let (pin, isHeld) = (machine.pin, machine.rotation?.end)
     _ = machine.handle(.deviceRotated(orientation, at: driver.orientation, asking: askers))
     fullScreenPlayers.sceneDid(.noteDevice(orientation), in: self)

@@ -95,19 +95,38 @@ public final class OrientationCoordinator {
   /// Every request of the scene with its status, oldest first.
   public var requests: [OrientationRequest] {
     bringUpToDate()
-    guard isOverridden, let name = queriedName else { return resolved.resolution.requests }
-    return resolved.resolution.requests.map { request in
-      var request = request
-      if request.status == .active { request.status = .rejected(.controllerInFront(name)) }
-      return request
-    }
+    return resolved.resolution.requests.isEmpty ? [] : requests(queriedNow)
   }
 
   /// Why the mask is what it is and who requested it, one sentence per line.
   public var explanation: String {
     bringUpToDate()
+    return explanation(queriedNow)
+  }
+
+  // Reads the hierarchy once for both. `maxExplained`: of more requests there is no explanation, as it names each.
+  package func described(
+    maxExplained: Int
+  ) -> (requests: [OrientationRequest], liveCount: Int, explanation: String?) {
+    bringUpToDate()
+    let queried = queriedNow
+    let requests = requests(queried)
+    let liveCount = requests.lazy.filter { $0.status != .offScreen }.count
+    return (requests, liveCount, liveCount > maxExplained ? nil : explanation(queried))
+  }
+
+  private func requests(_ queried: QueriedController?) -> [OrientationRequest] {
+    guard let queried, !resolved.resolution.requests.isEmpty, isOverridden(queried) else { return resolved.resolution.requests }
+    return resolved.resolution.requests.map { request in
+      var request = request
+      if request.status == .active { request.status = .rejected(.controllerInFront(queried.controller.screenName)) }
+      return request
+    }
+  }
+
+  private func explanation(_ queried: QueriedController?) -> String {
     var lines = [resolved.resolution.explanation]
-    if let queried = queriedNow {
+    if let queried {
       let window = resolved.window.map { String(describing: type(of: $0)) } ?? "UIWindow"
       lines.append(
         "UIKit asks \(queried.controller.screenName) in the topmost window (\(window)), which allows \(queried.mask.readableName)."
@@ -116,7 +135,8 @@ public final class OrientationCoordinator {
     if let side = machine.lastingPin(on: resolved.screens.last) {
       lines.append("A rotation keeps it in \(side.readableName) \(machine.pinEnd.explanation).")
     }
-    if isOverridden, let name = queriedName, let answered = reported.answered {
+    if let queried, isOverridden(queried), let answered = reported.answered {
+      let name = queried.controller.screenName
       lines.append("\(name) is in front and allows none of this: UIKit is answered \(answered.readableName) until it leaves.")
     }
     for issue in log.open { lines.append("Issue: \(issue.reason) \(issue.remedy)") }

@@ -3,7 +3,10 @@ import QuarterTurnPlatform
 @MainActor
 final class SceneCoordinators {
   private var coordinators: [ObjectIdentifier: OrientationCoordinator] = [:]
-  private var departed: [Departed] = []
+  private var departed: [ObjectIdentifier: Departed] = [:]
+  // Scenes come and go one by one: looking at all of them each time would take the square of their number.
+  private var pruneCount = fewScenes
+  private static let fewScenes = 16
   private var disconnections: Lifetime?
   /// Whether a delegate has asked without a window since this was last read.
   private var wasAskedWithoutWindow = false
@@ -21,10 +24,10 @@ final class SceneCoordinators {
   private func coordinator(of scene: UIWindowScene) -> OrientationCoordinator {
     // An address may be used again: only the same object counts.
     if let known = coordinators[ObjectIdentifier(scene)], known.scene === scene { return known }
-    prune()
+    pruneIfMany()
     let coordinator = OrientationCoordinator(scene: scene)
     // Nobody would take away what is stored for a scene that has left already.
-    guard !departed.contains(where: { $0.scene === scene }) else {
+    guard departed[ObjectIdentifier(scene)]?.scene !== scene else {
       coordinator.disconnect()
       return coordinator
     }
@@ -70,7 +73,13 @@ final class SceneCoordinators {
       coordinators[id] = nil
       coordinator.disconnect()
     }
-    departed.removeAll { $0.scene == nil }
+    departed = departed.filter { $0.value.scene != nil }
+    pruneCount = max(Self.fewScenes, 2 * (coordinators.count + departed.count))
+  }
+
+  private func pruneIfMany() {
+    let count = coordinators.count + departed.count
+    if count < Self.fewScenes || count >= pruneCount { prune() }
   }
 
   private func observeDisconnections() {
@@ -85,8 +94,8 @@ final class SceneCoordinators {
   }
 
   private func remove(_ scene: UIScene) {
-    prune()
-    departed.append(Departed(scene: scene))
+    pruneIfMany()
+    departed[ObjectIdentifier(scene)] = Departed(scene: scene)
     coordinators.removeValue(forKey: ObjectIdentifier(scene))?.disconnect()
   }
 }

@@ -190,14 +190,14 @@ extension OrientationCoordinator {
     let kept: Set<OrientationIssue.Code> = isWaiting ? [.multitasking, .windowResized, .windowingMode] : []
     if !snapshot.queried.mask.isDisjoint(from: resolved.device) { log.withdraw(.upsideDownUnavailable) }
     let swallowed = swallowed(by: snapshot.queried.controller)
-    guard mayHaveIssues || swallowed != nil || !log.open.isEmpty else { return }
+    guard mayHaveIssues(snapshot.queried) || swallowed != nil || !log.open.isEmpty else { return }
     log.replace(with: facts(snapshot, swallowed).issues(), keeping: kept)
   }
 
-  private var mayHaveIssues: Bool {
+  private func mayHaveIssues(_ queried: QueriedController) -> Bool {
     windowing.display == .external || windowing.overrulingWindow != nil || probe.isReported || reported.isOverridden
       || defaults.hasEmpty || windowing.support != .honored || !machine.failures.isEmpty
-      || machine.rest != nil || !machine.chain.undone.isEmpty || resolved.resolution.hasRejected || isOverridden
+      || machine.rest != nil || !machine.chain.undone.isEmpty || resolved.resolution.hasRejected || isOverridden(queried)
   }
 
   /// A plain container in front around one of the library's that is shown: nobody hears of the inner one's mask.
@@ -222,7 +222,7 @@ extension OrientationCoordinator {
     return IssueFacts(
       names: IssueFacts.Names(
         queried: queried.controller.screenName, contested: queried.contested?.screenName,
-        otherWindow: scene?.layers.first === resolved.window ? nil : windowName,
+        otherWindow: scene?.layers.first?.window === resolved.window ? nil : windowName,
         content: content?.screenName ?? "the content", topScreen: queried.topScreen.screenName,
         delegateScreen: probe.reportedScreen),
       contentMask: queried.narrowsItself ? queried.controller.ownOrientations : nil, swallowed: swallowed,

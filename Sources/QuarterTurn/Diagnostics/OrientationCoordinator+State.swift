@@ -9,7 +9,7 @@ extension OrientationCoordinator {
     var text = StateText()
     describeDevice(of: scene, in: &text)
     describeAnswer(in: &text)
-    for window in scene.layers.reversed() { describe(window, in: &text) }
+    for layer in scene.layers.reversed() { describe(layer.window, in: &text) }
     describeDoings(in: &text)
     return text.lines.joined(separator: "\n")
   }
@@ -37,7 +37,9 @@ extension OrientationCoordinator {
   }
 
   private func describeAnswer(in text: inout StateText) {
-    text.add("Answer", supportedOrientations.readableName + (isOverridden ? ", widened for the controller in front" : ""))
+    text.add(
+      "Answer",
+      supportedOrientations.readableName + (queriedNow.map(isOverridden) == true ? ", widened for the controller in front" : ""))
     text.add("Default", defaultOrientations.readableName)
     text.add("Presentations without a request", defaults.effectivePolicy.words)
     for request in requests {

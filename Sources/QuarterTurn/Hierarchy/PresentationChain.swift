@@ -56,16 +56,6 @@ enum PresentationChain {
     return nil
   }
 
-  // The presented controller on its way out: the controller that UIKit asks changes if it stays after all.
-  static func leaving(over root: UIViewController) -> UIViewController? {
-    var level = root
-    while let presented = level.presentedViewController {
-      if presented.isBeingDismissed { return presented }
-      level = presented
-    }
-    return nil
-  }
-
   // MARK: Masks
 
   static func mask(of queried: UIViewController, over root: UIViewController) -> UIInterfaceOrientationMask {
@@ -94,14 +84,15 @@ enum PresentationChain {
     var contested: UIViewController?
     var level = queried
     while let presented = level.presentedViewController, !presented.isBeingDismissed {
-      if isContested(presented) { contested = presented }
+      if !takesOver(presented), isContested(presented) { contested = presented }
       level = presented
     }
     return contested
   }
 
-  private static func isContested(_ presented: UIViewController) -> Bool {
-    guard !(presented is UIAlertController), !takesOver(presented) else { return false }
+  // One that takes over is asked without a doubt.
+  static func isContested(_ presented: UIViewController) -> Bool {
+    guard !(presented is UIAlertController) else { return false }
     return presented.modalPresentationStyle == .custom || coversByAdaptation(presented) != .none
   }
 
@@ -131,16 +122,30 @@ enum PresentationChain {
   private static func transition(
     over root: UIViewController, where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool
   ) -> (any UIViewControllerTransitionCoordinator)? {
+    guard Platform.mayBeInTransition(root) else { return nil }
     var level: UIViewController? = root
     while let controller = level {
-      var layer = [controller]
-      while !layer.isEmpty {
-        for candidate in layer {
-          if let transition = candidate.transitionCoordinator, isWanted(transition) { return transition }
-        }
-        layer = layer.flatMap(\.children)
-      }
+      if let transition = transition(at: controller, where: isWanted) { return transition }
       level = controller.presentedViewController
+    }
+    return nil
+  }
+
+  // Of a root or a presented controller, or else of what it contains.
+  static func transition(at controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+    transition(at: controller) { _ in true }
+  }
+
+  private static func transition(
+    at controller: UIViewController, where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    if let transition = controller.transitionCoordinator, isWanted(transition) { return transition }
+    var layer = controller.children
+    while !layer.isEmpty {
+      for candidate in layer {
+        if let transition = candidate.transitionCoordinator, isWanted(transition) { return transition }
+      }
+      layer = layer.flatMap(\.children)
     }
     return nil
   }

@@ -22,17 +22,32 @@ struct QueriedController {
 
   // `base`: the root of the topmost window whose screens count.
   init(root: UIViewController, base: UIViewController) {
+    let controller = PresentationChain.topScreen(over: root)
+    self.init(
+      root: root, controller: controller, contested: PresentationChain.contested(over: controller), base: base,
+      topScreen: base === root ? controller : PresentationChain.topScreen(over: base))
+  }
+
+  // `own`, `counting`: the walks over the root, and over that of the topmost window whose screens count.
+  init(_ own: PresentationWalk, counting: PresentationWalk) {
+    self.init(
+      root: own.screens[0], controller: own.top, contested: own.contested, base: counting.screens[0], topScreen: counting.top)
+  }
+
+  private init(
+    root: UIViewController, controller: UIViewController, contested: UIViewController?, base: UIViewController,
+    topScreen: UIViewController
+  ) {
     self.root = root
-    controller = PresentationChain.topScreen(over: root)
-    contested = PresentationChain.contested(over: controller)
+    self.controller = controller
+    self.contested = contested
+    self.topScreen = topScreen
     contestedMask = contested.map { PresentationChain.mask(of: $0, over: root) }
     guard base !== root else {
-      topScreen = controller
       mask = PresentationChain.mask(of: controller, over: root)
       maskBelow = nil
       return
     }
-    topScreen = PresentationChain.topScreen(over: base)
     let below = PresentationChain.mask(of: topScreen, over: base)
     maskBelow = below
     let isOverlay = root is OrientationOverlayController && controller === root

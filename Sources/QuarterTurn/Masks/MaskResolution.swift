@@ -74,7 +74,8 @@ extension MaskResolution {
   // "How is the mask made?", rules 1 to 5 and 7.
   package init(_ input: Input) {
     let hosting = input.hostingScreen
-    var requests = input.requests.sorted { ($0.began, $0.id) < ($1.began, $1.id) }
+    var requests = input.requests
+    requests.putOldestFirst()
     for index in requests.indices {
       requests[index].status = input.standing(of: requests[index], hosting: hosting)
     }
@@ -82,7 +83,7 @@ extension MaskResolution {
 
     var mask = input.device
     var requested: UIInterfaceOrientationMask = []
-    var accepted: [OrientationRequest] = []
+    var accepted: [Int] = []
     var preference: Preference?
     var isNewestLeaf = true
     // Newest first: a request that would empty the mask gives way to those that began after it.
@@ -94,10 +95,10 @@ extension MaskResolution {
       } else if wanted.isDisjoint(from: input.device) {
         requests[index].status = .rejected(.upsideDown)
       } else if wanted.isDisjoint(from: mask) {
-        requests[index].status = .rejected(.conflict(with: Self.opponents(of: wanted, among: accepted)))
+        requests[index].status = .rejected(.conflict(with: Self.opponents(of: wanted, among: accepted.lazy.map { requests[$0] })))
       } else {
         mask.formIntersection(wanted)
-        accepted.append(requests[index])
+        accepted.append(index)
         if isNewestLeaf, let orientation = requests[index].preferredOrientation {
           preference = Preference(request: requests[index].id, began: requests[index].began, orientation: orientation)
         }
@@ -120,7 +121,7 @@ extension MaskResolution {
       self.preference = nil
     } else {
       self.mask = mask
-      let isOwn = accepted.contains { $0.place != .everywhere }
+      let isOwn = accepted.contains { requests[$0].place != .everywhere }
       self.source = .requests(on: isOwn ? hosting : nil, isInherited: isOwn && hosting != input.screens.last)
       self.preference = preference.flatMap { mask.allows($0.orientation) ? $0 : nil }
     }
@@ -142,6 +143,7 @@ extension MaskResolution {
 
   // Rule 3: an inner request replaces the enclosing ones, deferring ones in between notwithstanding.
   private static func replaceOuterRequests(_ requests: inout [OrientationRequest]) {
+    guard requests.contains(where: { $0.parent != nil }) else { return }
     var positions: [RequestID: Int] = [:]
     for index in requests.indices { positions[requests[index].id] = index }
     for inner in requests.filter({ $0.status == .active && !$0.yields }) {
@@ -155,9 +157,23 @@ extension MaskResolution {
   }
 
   // The newer requests that share nothing with a mask: one that alone excludes it, else all of them together.
-  private static func opponents(of mask: UIInterfaceOrientationMask, among newer: [OrientationRequest]) -> String {
+  private static func opponents(
+    of mask: UIInterfaceOrientationMask, among newer: some Collection<OrientationRequest>
+  ) -> String {
     let alone = newer.first { mask.isDisjoint(from: $0.supportedOrientations ?? .all) }
     return alone?.label ?? newer.map(\.label).listed
+  }
+}
+
+extension [OrientationRequest] {
+  // Places are sorted and not the requests, which are large; locks come in their order already.
+  fileprivate mutating func putOldestFirst() {
+    let isInOrder = indices.dropFirst().allSatisfy { (self[$0 - 1].began, self[$0 - 1].id) <= (self[$0].began, self[$0].id) }
+    guard !isInOrder else { return }
+    let places = map { (began: $0.began, id: $0.id) }.enumerated().sorted { left, right in
+      (left.element.began, left.element.id) < (right.element.began, right.element.id)
+    }
+    self = places.map { self[$0.offset] }
   }
 }
 
@@ -165,7 +181,11 @@ extension MaskResolution.Input {
   // The top one, else by the scene's policy the nearest below that has any (rule 2).
   fileprivate var hostingScreen: MaskResolution.Screen? {
     guard policy == .inherited || screens.count < 2 else { return screens.last.flatMap { isClaimed($0) ? $0 : nil } }
-    return screens.last(where: isClaimed)
+    var claimed: Set<ObjectIdentifier> = []
+    for request in requests where request.supportedOrientations != nil && !request.yields {
+      if case .screen(let id) = request.place { claimed.insert(id) }
+    }
+    return claimed.isEmpty ? nil : screens.last { claimed.contains($0.id) }
   }
 
   private func isClaimed(_ screen: MaskResolution.Screen) -> Bool {
@@ -181,7 +201,7 @@ extension MaskResolution.Input {
 
   fileprivate func standing(of request: OrientationRequest, hosting: MaskResolution.Screen?) -> OrientationRequest.Status {
     let status = placed(request, hosting: hosting)
-    guard status == .active, let asker = request.asker(), rejecting.contains(asker) else { return status }
+    guard !rejecting.isEmpty, status == .active, let asker = request.asker(), rejecting.contains(asker) else { return status }
     return .rejected(.undoneByRotation)
   }
 

@@ -9,8 +9,8 @@ struct AnchorPlacement {
   // A view counts as on screen while it is connected with the root or a presented controller, also while a cover has taken that
   // controller's view out of the window.
   func place(of anchor: Anchor) -> OrientationRequest.Place {
-    guard let host = anchor.host, let view = anchor.hostView, let whole = host.outermost.viewIfLoaded,
-      view.isDescendant(of: whole)
+    guard let host = anchor.host, let view = anchor.hostView, view.superview != nil || host.parent == nil,
+      let whole = host.outermost.viewIfLoaded, view.isDescendant(of: whole)
     else { return .offScreen }
     if let screen = PresentationChain.screen(of: host, among: screens) { return .screen(ObjectIdentifier(screen)) }
     return PresentationChain.screen(of: host, among: overlays) == nil ? .offScreen : .overlay

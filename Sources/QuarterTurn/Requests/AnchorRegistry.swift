@@ -5,15 +5,26 @@ import QuarterTurnPlatform
 /// Every anchor of the process, in the order in which they came to a window.
 @MainActor
 final class AnchorRegistry {
-  private struct Entry {
+  // A class, as copies of weak references are dear, and there may be thousands.
+  private final class Entry {
     weak var anchor: Anchor?
-    var order: Int
+    // Where it comes in the list; nil until it is placed.
+    var order: Int?
     // Until it has been in a window, or has waited for that for one turn of the run loop.
     var isFresh = true
+
+    init(_ anchor: Anchor) { self.anchor = anchor }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  // In their order, some perhaps freed already.
+  private var placed: [Entry] = []
+  // In the order in which they were made.
+  private var unplaced: [Entry] = []
+  private var fresh: [ObjectIdentifier: Entry] = [:]
   private var nextOrder = 0
+  private var pruneCount = fewAnchors
+  private static let fewAnchors = 16
 
   static var shared: AnchorRegistry { Platform.shared { AnchorRegistry() } }
 
@@ -22,26 +33,57 @@ final class AnchorRegistry {
   }
 
   func add(_ anchor: Anchor) {
-    entries = entries.filter { $0.value.anchor != nil }
-    entries[ObjectIdentifier(anchor)] = Entry(anchor: anchor, order: .max)
+    remove(anchor)
+    if entries.count < Self.fewAnchors || entries.count >= pruneCount { prune() }
+    let entry = Entry(anchor)
+    entries[ObjectIdentifier(anchor)] = entry
+    fresh[ObjectIdentifier(anchor)] = entry
+    unplaced.append(entry)
   }
 
   func remove(_ anchor: Anchor) {
-    entries[ObjectIdentifier(anchor)] = nil
+    fresh[ObjectIdentifier(anchor)] = nil
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(anchor)) else { return }
+    guard let order = entry.order else { return unplaced.removeAll { $0 === entry } }
+    if let index = index(of: order) { placed.remove(at: index) }
+  }
+
+  private func index(of order: Int) -> Int? {
+    var (low, high) = (0, placed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (placed[middle].order ?? .max) < order { low = middle + 1 } else { high = middle }
+    }
+    return low < placed.count && placed[low].order == order ? low : nil
+  }
+
+  // Views may go without a word.
+  private func prune() {
+    entries = entries.filter { $0.value.anchor != nil }
+    fresh = fresh.filter { $0.value.anchor != nil }
+    placed.removeAll { $0.anchor == nil }
+    unplaced.removeAll { $0.anchor == nil }
+    pruneCount = max(Self.fewAnchors, 2 * entries.count)
   }
 
   // In a window or on a screen: from now on it has its place in the order, and nothing waits for it.
   func wasPlaced(_ anchor: Anchor) {
-    let id = ObjectIdentifier(anchor)
-    guard let entry = entries[id], entry.isFresh || entry.order == .max else { return }
-    entries[id]?.isFresh = false
-    guard entry.order == .max else { return }
-    entries[id]?.order = nextOrder
+    guard let entry = entries[ObjectIdentifier(anchor)], entry.isFresh || entry.order == nil else { return }
+    entry.isFresh = false
+    fresh[ObjectIdentifier(anchor)] = nil
+    guard entry.order == nil else { return }
+    entry.order = nextOrder
     nextOrder += 1
+    unplaced.removeAll { $0 === entry }
+    placed.append(entry)
   }
 
   var anchors: [Anchor] {
-    entries.values.sorted { $0.order < $1.order }.compactMap { entry in entry.anchor?.host == nil ? nil : entry.anchor }
+    var anchors: [Anchor] = []
+    anchors.reserveCapacity(placed.count + unplaced.count)
+    for entry in placed { if let anchor = entry.anchor, anchor.host != nil { anchors.append(anchor) } }
+    for entry in unplaced { if let anchor = entry.anchor, anchor.host != nil { anchors.append(anchor) } }
+    return anchors
   }
 
   func makesRequests(in root: UIViewController) -> Bool {
@@ -56,11 +98,14 @@ final class AnchorRegistry {
   // What was made in this turn may be about to replace what goes: restoring the orientation in between would rotate there and
   // back.
   func holdsBack(_ scene: UIWindowScene) -> Bool {
-    entries.values.contains { $0.isFresh && $0.anchor.map { Self.isAwaited($0, in: scene) } ?? false }
+    fresh.values.contains { $0.anchor.map { Self.isAwaited($0, in: scene) } ?? false }
   }
 
   func age(in scene: UIWindowScene) {
-    for (id, entry) in entries where entry.anchor.map({ Self.isAwaited($0, in: scene) }) ?? true { entries[id]?.isFresh = false }
+    for (id, entry) in fresh where entry.anchor.map({ Self.isAwaited($0, in: scene) }) ?? true {
+      entry.isFresh = false
+      fresh[id] = nil
+    }
   }
 
   // Whether an anchor's part of the interface is not yet anywhere, or in the scene without its window.

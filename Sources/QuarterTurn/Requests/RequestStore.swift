@@ -3,19 +3,24 @@ import QuarterTurnPlatform
 /// The live requests of one scene and where they count.
 @MainActor
 struct RequestStore {
-  private struct Entry {
+  // A class, as copies of weak references are dear.
+  @MainActor
+  private final class Entry {
     var request: OrientationRequest
     var declaration: OrientationDeclaration
-    var anchor: WeakAnchor?
+    private(set) weak var anchor: Anchor?
 
-    // No request outlives its owner, even where something keeps its anchor.
-    @MainActor var isDead: Bool {
-      guard let anchor else { return false }
-      return anchor.anchor?.host == nil
+    init(_ request: OrientationRequest, of anchor: Anchor) {
+      self.request = request
+      self.anchor = anchor
+      declaration = anchor.declaration
     }
 
+    // No request outlives its owner, even where something keeps its anchor.
+    var isDead: Bool { anchor?.host == nil }
+
     // A lock of the current orientation gets its mask once the interface is where it is to stay.
-    mutating func takeDeclaration() {
+    func takeDeclaration() {
       switch declaration {
       case .request(let mask, let orientation):
         request.supportedOrientations = mask
@@ -31,26 +36,34 @@ struct RequestStore {
       }
     }
 
+    // Whether placing it off the screen again would change nothing.
+    func isSettledOffScreen(_ current: OrientationDeclaration) -> Bool {
+      guard case .request = current else { return false }
+      return request.place == .offScreen && declaration == current
+    }
+
     func awaitsLock(on screen: ObjectIdentifier) -> Bool {
       declaration == .lockCurrent(true) && request.supportedOrientations == nil && request.place == .screen(screen)
     }
   }
 
-  private struct WeakAnchor {
-    weak var anchor: Anchor?
-  }
-
+  // Oldest first. They come and go one by one, and there may be many of them.
+  private var locks: [OrientationRequest] = []
+  // What an anchor declares.
   private var entries: [RequestID: Entry] = [:]
   private var anchored: [ObjectIdentifier: RequestID] = [:]
   private var nextID = 1
   private var clock = 0
 
-  var isEmpty: Bool { !entries.values.contains { $0.declaration.isRequest } }
-  var requests: [OrientationRequest] { entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil } }
+  var isEmpty: Bool { locks.isEmpty && !entries.values.contains { $0.declaration.isRequest } }
+
+  var requests: [OrientationRequest] {
+    entries.isEmpty ? locks : locks + entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil }
+  }
 
   var hasDead: Bool { entries.values.contains { $0.isDead } }
 
-  subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request }
+  subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request ?? index(of: id).map { locks[$0] } }
 
   // MARK: Locks
 
@@ -62,18 +75,29 @@ struct RequestStore {
     var request = OrientationRequest(
       id: id, label: label, supportedOrientations: mask, preferredOrientation: orientation, place: .everywhere, began: clock)
     request.locksCurrent = locksCurrent
-    entries[id] = Entry(request: request, declaration: .request(mask, preferring: orientation))
+    locks.append(request)
     return id
   }
 
   mutating func update(_ id: RequestID, mask: UIInterfaceOrientationMask?, preferring orientation: UIInterfaceOrientation?) {
-    entries[id]?.request.supportedOrientations = mask
-    entries[id]?.request.preferredOrientation = orientation
-    entries[id]?.request.locksCurrent = false
+    guard let index = index(of: id) else { return }
+    locks[index].supportedOrientations = mask
+    locks[index].preferredOrientation = orientation
+    locks[index].locksCurrent = false
   }
 
   mutating func remove(_ id: RequestID) {
-    entries[id] = nil
+    if let index = index(of: id) { locks.remove(at: index) }
+  }
+
+  // Identifiers ascend, as locks are appended.
+  private func index(of lock: RequestID) -> Int? {
+    var (low, high) = (0, locks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locks[middle].id < lock { low = middle + 1 } else { high = middle }
+    }
+    return low < locks.count && locks[low].id == lock ? low : nil
   }
 
   // MARK: Anchored requests
@@ -89,8 +113,13 @@ struct RequestStore {
     let found = claim(registry, placement, in: coordinator)
     let owners = owners()
     for (anchor, id) in found {
-      guard var entry = entries[id] else { continue }
       let place = placement.place(of: anchor)
+      // Of the pages of a deep stack nearly all are covered and stay so.
+      if place == .offScreen, let known = entries[id], known.isSettledOffScreen(anchor.declaration) {
+        known.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
+        continue
+      }
+      guard let entry = entries[id] else { continue }
       entry.declaration = anchor.declaration
       if place != entry.request.place {
         if let transition = AnchorPlacement.containerTransition(of: anchor, from: entry.request.place, to: place) {
@@ -106,7 +135,6 @@ struct RequestStore {
       if !wasAsking, entry.request.supportedOrientations != nil, place == placement.top, !began.contains(id) { began.append(id) }
       entry.request.presented = placement.sheet(of: anchor)
       entry.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
-      entries[id] = entry
     }
     for id in began {
       clock += 1
@@ -116,11 +144,10 @@ struct RequestStore {
   }
 
   private mutating func dropWhatIsGone(_ coordinator: OrientationCoordinator) {
-    entries = entries.filter { _, entry in
-      guard !entry.isDead, let anchor = entry.anchor?.anchor else { return !entry.isDead }
-      return anchor.coordinator === coordinator
-    }
-    anchored = anchored.filter { entries[$0.value] != nil }
+    let gone = entries.filter { $0.value.isDead || $0.value.anchor?.coordinator !== coordinator }
+    guard !gone.isEmpty else { return }
+    for id in gone.keys { entries[id] = nil }
+    anchored = anchored.filter { gone[$0.value] == nil }
   }
 
   private mutating func claim(
@@ -142,7 +169,7 @@ struct RequestStore {
     let request = OrientationRequest(
       id: id, label: anchor.label, supportedOrientations: anchor.declaration.supportedOrientations,
       preferredOrientation: anchor.declaration.preferredOrientation)
-    entries[id] = Entry(request: request, declaration: anchor.declaration, anchor: WeakAnchor(anchor: anchor))
+    entries[id] = Entry(request, of: anchor)
     anchored[ObjectIdentifier(anchor)] = id
     return id
   }
@@ -150,7 +177,7 @@ struct RequestStore {
   private func owners() -> AnchorPlacement.Owners {
     var owners = AnchorPlacement.Owners()
     for (id, entry) in entries {
-      guard let anchor = entry.anchor?.anchor, let host = anchor.host else { continue }
+      guard let anchor = entry.anchor, let host = anchor.host else { continue }
       owners.anchors[ObjectIdentifier(anchor)] = id
       if entry.declaration.isRequest, !entry.request.yields { owners.hosts[ObjectIdentifier(host)] = id }
     }
@@ -171,17 +198,18 @@ struct RequestStore {
     after transition: any UIViewControllerTransitionCoordinator, _ placement: AnchorPlacement
   ) -> [OrientationRequest]? {
     let (old, new) = (transition.viewController(forKey: .from), transition.viewController(forKey: .to))
-    var requests: [OrientationRequest] = []
-    for var entry in entries.values where entry.declaration.isRequest {
-      if let host = entry.anchor?.anchor?.host {
-        if host.isInside(old) { entry.request.place = .offScreen }
+    var requests = locks
+    for entry in entries.values where entry.declaration.isRequest {
+      var request = entry.request
+      if let host = entry.anchor?.host {
+        if host.isInside(old) { request.place = .offScreen }
         if host.isInside(new), let top = placement.top {
           guard entry.declaration != .lockCurrent(true) else { return nil }
-          entry.request.place = top
-          entry.request.began = clock + 1
+          request.place = top
+          request.began = clock + 1
         }
       }
-      requests.append(entry.request)
+      requests.append(request)
     }
     return requests
   }

@@ -35,7 +35,7 @@ package struct RotationChain: Equatable, Sendable {
     count = 0
     isUIKits = true
     last = nil
-    undone.formIntersection(asking)
+    if !undone.isEmpty { undone.formIntersection(asking) }
   }
 
   mutating func rotated(_ turn: Turn) {

@@ -89,15 +89,15 @@ public final class QuarterTurnLibrary {
     guard let watched = scene.flatMap({ scenes[ObjectIdentifier($0)] }) else {
       return LibraryState(requests: [], explanation: nil, observed: nil)
     }
-    let requests = liveRequests(of: watched)
-    let told = requests.prefix(Self.toldRequests)
     // An explanation names every request, so of very many it would be a book at each step.
-    let explanation = requests.count > Self.explainedRequests ? "\(requests.count) requests are live" : watched.explanation
+    let described = watched.coordinator.described(maxExplained: Self.explainedRequests)
+    let told = described.requests.lazy.filter { $0.status != .offScreen }.prefix(Self.toldRequests)
+    let explanation = described.explanation.map(WatchedScene.told) ?? "\(described.liveCount) requests are live"
     return LibraryState(
       requests: told.map {
         LibraryState.Request(label: $0.label, mask: $0.supportedOrientations, status: $0.status.words)
       },
-      explanation: explanation, observed: watched.observed, otherRequests: requests.count - told.count,
+      explanation: explanation, observed: watched.observed, otherRequests: described.liveCount - told.count,
       fullScreen: videos.compactMap(\.video).filter(\.isFullScreen).map { $0.title ?? "?" })
   }
 
@@ -145,8 +145,8 @@ private final class WatchedScene {
   }
 
   /// The coordinator's words without the issues, which were told when they were raised, and without who is asked, which the timeline says.
-  var explanation: String? {
-    coordinator.explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }
+  static func told(_ explanation: String) -> String {
+    explanation.split(separator: "\n").prefix { !$0.hasPrefix("Issue: ") }
       .filter { !$0.hasPrefix("UIKit asks ") }.joined(separator: "\n")
   }
 }

@@ -197,7 +197,7 @@ extension ScenarioStage {
     if let parent = controller.parent { throw StepFault("\(name) is shown already, in \(parent.title ?? "?")") }
     if let queue = controller.queue { throw StepFault("\(name) is waiting to be pushed in \(queue.title ?? "?")") }
     if controller.presentingViewController != nil { throw StepFault("\(name) is presented already") }
-    if windows.values.contains(where: { $0.rootViewController === controller }) {
+    if controller.windowAsRoot != nil, windows.values.contains(where: { $0.rootViewController === controller }) {
       throw StepFault("\(name) is the window's root already")
     }
   }

@@ -15,6 +15,7 @@ final class ScenarioStage {
   /// Each window by its name; the first of a scene is called as the scene.
   var windows: [String: UIWindow] = [:]
   private var scenes: [String: UIWindowScene] = [:]
+  private var sceneNames: [ObjectIdentifier: String] = [:]
   private var templateScenes: [String: UIScene] = [:]
   /// Delegates that UIKit holds weakly.
   var delegates: [NSObject] = []
@@ -98,6 +99,7 @@ final class ScenarioStage {
     windows[name] = window
     guard let scene = window?.windowScene else { return }
     scenes[name] = scene
+    sceneNames[ObjectIdentifier(scene)] = name
     library?.connected(scene)
   }
 
@@ -122,8 +124,10 @@ final class ScenarioStage {
       let window = simulation.connectScene(delegate: isExternal ? nil : sceneDelegate, role: role) { controller }
       add(window, named: name)
     case .disconnect(let name):
-      simulation.disconnect(try windowScene(name))
+      let scene = try windowScene(name)
+      simulation.disconnect(scene)
       scenes[name] = nil
+      sceneNames[ObjectIdentifier(scene)] = nil
       windows[name] = nil
     case .connectTemplate(let name): templateScenes[name] = simulation.connectTemplateScene()
     }
@@ -172,8 +176,7 @@ final class ScenarioStage {
 
   /// The scene's own window, under those that were opened over it.
   func window(of scene: UIWindowScene?) -> UIWindow? {
-    guard let scene, let name = scenes.first(where: { $0.value === scene })?.key else { return nil }
-    return windows[name]
+    scene.flatMap { sceneNames[ObjectIdentifier($0)] }.flatMap { windows[$0] }
   }
 
   /// A controller's view in its window; `nil` is a view that is in none.

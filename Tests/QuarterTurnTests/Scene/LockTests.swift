@@ -34,6 +34,28 @@ import Testing
     #expect(app.orientation == .portrait)
   }
 
+  @Test("Of many locks each is found to be changed or released, and the rest stay in their order, among the requests of pages")
+  func manyLocks() throws {
+    let app = TestApp(18)
+    let coordinator = try app.coordinator
+    var locks = (0..<12).map { index in app.perform { coordinator.lock(to: .all, label: "\(index)") } }
+    let page = try app.root
+    app.perform { page.setSupportedOrientationsWhileVisible(.all, label: "page") }
+    locks += (12..<20).map { index in app.perform { coordinator.lock(to: .all, label: "\(index)") } }
+    for index in [7, 19, 0, 12, 11] { app.perform { locks[index].release() } }
+    app.perform { locks[15].supportedOrientations = .landscape }
+    #expect(
+      coordinator.requests.map(\.label) == [
+        "1", "2", "3", "4", "5", "6", "8", "9", "10", "page", "13", "14", "15", "16", "17", "18",
+      ])
+    #expect(locks.filter { !$0.isHeld }.count == 5)
+    #expect(app.orientation?.isLandscape == true)
+    app.perform { locks[15].release() }
+    #expect(app.orientation == .portrait)
+    for lock in locks { app.perform { lock.release() } }
+    #expect(coordinator.requests.map(\.label) == ["page"])
+  }
+
   @Test("A lock prefers a side, once", arguments: TestApp.systems)
   func lockPrefersASide(system: Int) throws {
     let app = TestApp(system)

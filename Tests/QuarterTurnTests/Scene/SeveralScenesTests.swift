@@ -107,6 +107,22 @@ import Testing
     #expect(coordinator == nil)
   }
 
+  @Test("Of many scenes that died without a word few are kept until somebody looks at all of them")
+  func manySilentDeaths() throws {
+    let app = TestApp(26)
+    let session = try #require(app.simulation.windowScene?.session)
+    var coordinators: [WeakCoordinator] = []
+    app.simulation.run {
+      for _ in 0..<100 {
+        let stray = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        coordinators.append(WeakCoordinator(coordinator: stray.orientationCoordinator))
+      }
+    }
+    #expect(coordinators.count { $0.coordinator != nil } <= 32)
+    app.simulation.run { _ = SceneCoordinators.shared.all }
+    #expect(coordinators.allSatisfy { $0.coordinator == nil })
+  }
+
   @Test("An app that a car started has its lock on the phone's window (B24)", arguments: TestApp.eras)
   func carFirst(system: Int) throws {
     let simulation = Simulation(device: .iPhone16, system: SystemVersion(system), assumptions: World.assumptions)
@@ -138,6 +154,10 @@ import Testing
     #expect(app.simulation.run { SceneCoordinators.shared.all.contains { $0.scene === external } } == false)
     lock.release()
   }
+}
+
+private struct WeakCoordinator {
+  weak var coordinator: OrientationCoordinator?
 }
 
 extension SceneCoordinators {
