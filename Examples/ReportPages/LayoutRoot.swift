@@ -58,7 +58,7 @@ struct LayoutRoot: View {
     var body: some View {
       VStack {
         Text("Searches opened: \(times)")
-        Button("Play", action: play)
+        Button("Play") { play() }
         NavigationLink("Reports") {
           Text("All reports")
             .navigationTitle("Reports")
