@@ -164,8 +164,7 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let mask = supportedInterfaceOrientations
-    let present = answering.orientation
+    let (mask, present) = (supportedInterfaceOrientations, answering.orientation)
     return mask.allows(present) ? present : mask.fallback ?? .portrait
   }
 
