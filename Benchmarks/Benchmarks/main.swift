@@ -113,4 +113,5 @@ guard !options.isHelp else {
   exit(EX_OK)
 }
 if options.measures { try await runMeasurements() }
+if options.enumerates, !enumerate() { exit(1) }
 if await !takeWalks(options) { exit(1) }
