@@ -28,12 +28,9 @@ extension OrientationCoordinator {
     defer { isAnswering = false }
     let visible = visibleLayers
     guard isQueried(window, visible) else { return answer(masks(QueriedController(root: root))).mask }
-    let several = visible.map { layers($0, window, root) }
-    let walk = visible == nil && resolved.screens.count > Self.manyScreens ? PresentationWalk(over: root) : nil
-    let queried = walk.map { QueriedController($0, counting: $0) } ?? several?.queried ?? QueriedController(root: root)
-    if !isUpToDate(queried, several) {
-      resolveEarly(SceneSnapshot(several ?? layers(nil, window, root), walk: walk))
-    }
+    let several = visible.map { snapshot($0, window, root) }
+    let queried = several?.queried ?? QueriedController(root: root)
+    if !isUpToDate(queried, several) { resolveEarly(several ?? snapshot(nil, window, root)) }
     if queried.mask.isDisjoint(from: resolved.device) {
       // UIKit raises after this question, and its message does not say which orientation is missing.
       let name = queried.controller.screenName
@@ -54,9 +51,6 @@ extension OrientationCoordinator {
 
   // MARK: Reading the hierarchy
 
-  // From here on one walk is worth an allocation.
-  private static let manyScreens = 4
-
   // The scene's visible windows; nil where there is only one.
   private var visibleLayers: [UIWindowScene.Layer]? { scene?.hasLayers == true ? scene?.layers : nil }
 
@@ -67,25 +61,20 @@ extension OrientationCoordinator {
   }
 
   private func queriedController(in window: UIWindow, _ root: UIViewController) -> QueriedController {
-    visibleLayers.map { layers($0, window, root).queried } ?? QueriedController(root: root)
+    visibleLayers.map { snapshot($0, window, root).queried } ?? QueriedController(root: root)
   }
 
-  func layers(_ window: UIWindow, _ root: UIViewController) -> SceneLayers {
-    layers(visibleLayers, window, root)
-  }
+  func snapshot(_ window: UIWindow, _ root: UIViewController) -> SceneSnapshot { snapshot(visibleLayers, window, root) }
 
-  private func layers(_ visible: [UIWindowScene.Layer]?, _ window: UIWindow, _ root: UIViewController) -> SceneLayers {
+  private func snapshot(_ visible: [UIWindowScene.Layer]?, _ window: UIWindow, _ root: UIViewController) -> SceneSnapshot {
     let registry = scene.map(AnchorRegistry.shared(of:))
-    return SceneLayers(visible, window: window, root: root) { registry?.makesRequests(in: $0) ?? false }
+    return SceneSnapshot(visible, window: window, root: root) { registry?.makesRequests(in: $0) ?? false }
   }
 
-  private func isUpToDate(_ queried: QueriedController, _ layers: SceneLayers?) -> Bool {
+  // `snapshot`: nil where the controller in front says enough.
+  func isUpToDate(_ queried: QueriedController, _ snapshot: SceneSnapshot?) -> Bool {
     guard resolved.isOnTop(ObjectIdentifier(queried.topScreen)), !resolved.isStale || isHeldBack else { return false }
-    return layers.map { resolved.screens == $0.screens.map(ObjectIdentifier.init) } ?? true
-  }
-
-  func isUpToDate(_ snapshot: SceneSnapshot) -> Bool {
-    (!resolved.isStale || isHeldBack) && resolved.screens == snapshot.screens.map(ObjectIdentifier.init)
+    return snapshot.map { resolved.screens == $0.screens.map(ObjectIdentifier.init) } ?? true
   }
 
   // What goes may be replaced by what was just made: giving the orientation back in between would rotate the interface there
@@ -153,7 +142,7 @@ extension OrientationCoordinator {
 
   /// The mask that the requests will make once the push, pop or tab change under way is over; nil where there is none.
   func maskAfterTransition(_ window: UIWindow, _ root: UIViewController) -> UIInterfaceOrientationMask? {
-    let snapshot = SceneSnapshot(layers(window, root))
+    let snapshot = snapshot(window, root)
     return mask(afterTransitionOf: snapshot, input(snapshot, resolved.device))
   }
 
@@ -183,7 +172,7 @@ extension OrientationCoordinator {
     else { return }
     isAnswering = true
     defer { isAnswering = false }
-    resolve(SceneSnapshot(layers(window, root)))
+    resolve(snapshot(window, root))
   }
 
   // What a delegate or a root declares when it forwards UIKit's call; nil takes it back.

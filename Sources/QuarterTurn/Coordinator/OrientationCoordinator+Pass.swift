@@ -57,9 +57,7 @@ extension OrientationCoordinator {
 
   private func holdBack(_ scene: UIWindowScene, _ window: UIWindow, _ root: UIViewController) {
     // In the layout of a rotation the new branch of a view may be made long before it is shown.
-    if let transition = layers(window, root).transition, !transition.isOfControllers {
-      watch(transition)
-    }
+    if let transition = snapshot(window, root).transition, !transition.isOfControllers { watch(transition) }
     isPassDue = true
     scheduler.afterThisTurn { [weak self, weak scene] in
       if let scene { AnchorRegistry.shared(of: scene).age(in: scene) }
@@ -70,8 +68,8 @@ extension OrientationCoordinator {
   private func read(_ window: UIWindow, _ root: UIViewController, anew: Bool = false) -> SceneSnapshot {
     isAnswering = true
     defer { isAnswering = false }
-    let snapshot = SceneSnapshot(layers(window, root))
-    if anew || !isUpToDate(snapshot) { resolve(snapshot) }
+    let snapshot = snapshot(window, root)
+    if anew || !isUpToDate(snapshot.queried, snapshot) { resolve(snapshot) }
     return snapshot
   }
 
@@ -98,12 +96,7 @@ extension OrientationCoordinator {
 
   private func transition(_ snapshot: SceneSnapshot) -> RotationMachine.Context.Transition {
     guard snapshot.transition == nil else { return snapshot.isLeaving ? .dismissal : .running }
-    return driver.isRotationFresh || isOrphanLeaving(snapshot) ? .settling : .none
-  }
-
-  /// Whether a full screen is about to leave because its page is gone: that follows from what removed the page.
-  private func isOrphanLeaving(_ snapshot: SceneSnapshot) -> Bool {
-    fullScreenPlayers.hasOrphans(over: snapshot.queried.root)
+    return driver.isRotationFresh || fullScreenPlayers.hasOrphans ? .settling : .none
   }
 
   private func askers(_ queried: QueriedController) -> [Asker] {
@@ -132,7 +125,7 @@ extension OrientationCoordinator {
 
   // A push, pop, presentation or dismissal that did not begin together with a rotation is somebody's doing.
   private func noteTransition(_ snapshot: SceneSnapshot) {
-    guard let transition = snapshot.transition, !monitor.isAhead, driver.isCause(transition), !isOrphanLeaving(snapshot) else {
+    guard let transition = snapshot.transition, !monitor.isAhead, driver.isCause(transition), !fullScreenPlayers.hasOrphans else {
       return
     }
     _ = machine.handle(.transitionBegan(asking: askers(snapshot.queried)))
@@ -279,7 +272,7 @@ extension OrientationCoordinator {
 
   private func refused(_ id: RotationMachine.Rotation.ID, _ goal: UIInterfaceOrientation, _ text: String) {
     guard machine.rotation?.id == id else { return }
-    let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:))
+    let transition = resolved.window?.rootViewController?.runningTransition()
     let effects = machine.handle(.refused(id, text, isInTransition: transition != nil))
     if let transition, effects.contains(.awaitTransition) {
       perform(effects)
@@ -330,7 +323,7 @@ extension OrientationCoordinator {
   // Whose masks an orientation needs. While something else is shown they may change without the rotation being the reason.
   private func requestsAllowing(_ orientation: UIInterfaceOrientation) -> [Asker] {
     guard !defaults.mask.allows(orientation), let root = resolved.window?.rootViewController,
-      !PresentationChain.isChanging(over: root)
+      !root.isChangingControllers
     else { return [] }
     return resolved.resolution.requests.compactMap { $0.status == .active ? $0.asker() : nil }.filter { $0.allows(orientation) }
   }
@@ -353,7 +346,7 @@ extension OrientationCoordinator {
     }
     perform(machine.handle(.geometryCommitted))
     if mayFollow { return setNeedsUpdate(isStale: false) }
-    guard let transition = resolved.window?.rootViewController.flatMap(PresentationChain.transition(over:)) else {
+    guard let transition = resolved.window?.rootViewController?.runningTransition() else {
       return machine.closeChain()
     }
     driver.watch(transition) { [weak self] in self?.setNeedsUpdate(isStale: false) }

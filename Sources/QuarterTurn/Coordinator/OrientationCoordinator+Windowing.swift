@@ -19,7 +19,7 @@ extension OrientationCoordinator {
     guard !known.allows(orientation), era == .ios15 || !reported.isReportDue else { return }
     if windowing.display != .phone, era >= .ios16 {
       guard windowing.support == .honored, probe.status == .reached || store.isEmpty, scene?.activationState == .foregroundActive,
-        resolved.window?.rootViewController.map(PresentationChain.isChanging(over:)) != true
+        resolved.window?.rootViewController?.isChangingControllers != true
       else { return }
       windowing.noteRefusal()
     } else if windowing.support == .honored, orientation == driver.device.lastReading,

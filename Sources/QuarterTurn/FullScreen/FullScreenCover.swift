@@ -8,8 +8,6 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
   // Dismissed together with what covered it, while its page never left the window, it is told of nothing.
   private let lifetime: Lifetime
   var isLeaving = false
-  /// Whether its page is gone.
-  private(set) var isOrphaned = false
   // Whether the library dismissed it, and nobody else.
   private(set) var isSentAway = false
   private(set) var isPresented = false
@@ -75,12 +73,6 @@ final class FullScreenCover: UIViewController, NarrowingController, LockingContr
     _ = coordinator.scheduler.after(seconds) { [self] in
       if isLeaving { leave() }
     }
-  }
-
-  /// Its page is gone, and with it the reason to fill the screen.
-  func orphan() {
-    isOrphaned = true
-    leaveSoon()
   }
 
   static let patience: TimeInterval = 0.1

@@ -8,20 +8,15 @@ final class FullScreenPlayers: SceneParticipant {
   }
 
   private var players: [Player] = []
+  // There is one at most, as at most one video fills the screen.
+  private weak var orphan: FullScreenCover?
 
   private var all: [FullScreenVideoController] { players.compactMap(\.controller) }
 
   var isCovering: Bool { all.contains(where: \.isCovering) }
 
-  /// Whether a full screen whose page is gone is still presented.
-  func hasOrphans(over root: UIViewController) -> Bool {
-    var level = root.presentedViewController
-    while let presented = level {
-      if (presented as? FullScreenCover)?.isOrphaned == true { return true }
-      level = presented.presentedViewController
-    }
-    return false
-  }
+  /// Whether a full screen is about to leave because its page is gone: that follows from what removed the page.
+  var hasOrphans: Bool { orphan?.presentingViewController != nil }
 
   // Of several videos the one shown last follows the device.
   func claim(_ player: FullScreenVideoController, in coordinator: OrientationCoordinator) {
@@ -50,6 +45,12 @@ final class FullScreenPlayers: SceneParticipant {
 
   func remove(_ player: FullScreenVideoController) {
     players.removeAll { $0.controller == nil || $0.controller === player }
+  }
+
+  /// The page of a video is gone.
+  func retire(_ player: FullScreenVideoController) {
+    if let cover = player.cover { orphan = cover }
+    remove(player)
   }
 
   func enters(_ player: FullScreenVideoController) {

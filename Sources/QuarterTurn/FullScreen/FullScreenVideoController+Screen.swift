@@ -72,7 +72,7 @@ extension FullScreenVideoController {
     }
     // Before it is in a window there is nothing to fill: it comes when it appears.
     guard let coordinator, let hosted, let root = viewIfLoaded?.window?.rootViewController else { return }
-    if let transition = PresentationChain.transition(over: root) {
+    if let transition = root.runningTransition() {
       let isRunning = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.carryOn() }
       if !isRunning { carryOn() }
       return
@@ -164,7 +164,7 @@ extension FullScreenVideoController {
   // The page is gone, and its video with it.
   func retire() {
     handle(.ownerGone)
-    cover?.orphan()
-    coordinator?.fullScreenPlayers.remove(self)
+    cover?.leaveSoon()
+    coordinator?.fullScreenPlayers.retire(self)
   }
 }

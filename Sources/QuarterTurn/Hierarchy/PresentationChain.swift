@@ -23,28 +23,6 @@ enum PresentationChain {
     return context.presentingViewController == nil || takesOver(context)
   }
 
-  // The controller that UIKit asks. A presented controller that leaves is no screen any more, nor is anything above it (R4.8).
-  static func topScreen(over root: UIViewController) -> UIViewController {
-    var top = root
-    var level = root
-    while let presented = level.presentedViewController, !presented.isBeingDismissed {
-      if takesOver(presented) { top = presented }
-      level = presented
-    }
-    return top
-  }
-
-  // A window's root and the presented controllers that take over, bottom to top.
-  static func screens(over root: UIViewController) -> [UIViewController] {
-    var screens = [root]
-    var level = root
-    while let presented = level.presentedViewController, !presented.isBeingDismissed {
-      if takesOver(presented) { screens.append(presented) }
-      level = presented
-    }
-    return screens
-  }
-
   // The screen that a controller belongs to or, as a sheet, lies on; nil for one that leaves or is elsewhere.
   static func screen(of controller: UIViewController, among screens: [UIViewController]) -> UIViewController? {
     var candidate: UIViewController? = controller.outermost
@@ -78,19 +56,8 @@ enum PresentationChain {
     }
   }
 
-  // The topmost controller that UIKit asks instead of another by some accounts: a custom presentation that leaves its presenter
+  // Whether UIKit asks a controller that does not take over by some accounts: a custom presentation that leaves its presenter
   // visible, or a sheet or popover that adapts to the full screen (R4.1).
-  static func contested(over queried: UIViewController) -> UIViewController? {
-    var contested: UIViewController?
-    var level = queried
-    while let presented = level.presentedViewController, !presented.isBeingDismissed {
-      if !takesOver(presented), isContested(presented) { contested = presented }
-      level = presented
-    }
-    return contested
-  }
-
-  // One that takes over is asked without a doubt.
   static func isContested(_ presented: UIViewController) -> Bool {
     guard !(presented is UIAlertController) else { return false }
     return presented.modalPresentationStyle == .custom || coversByAdaptation(presented) != .none
@@ -107,50 +74,4 @@ enum PresentationChain {
     else { return .none }
     return adapted
   }
-
-  // MARK: Transitions
-
-  static func transition(over root: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
-    transition(over: root) { _ in true }
-  }
-
-  // Not a rotation, in which no controllers come and go.
-  static func isChanging(over root: UIViewController) -> Bool {
-    transition(over: root, where: \.isOfControllers) != nil
-  }
-
-  private static func transition(
-    over root: UIViewController, where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool
-  ) -> (any UIViewControllerTransitionCoordinator)? {
-    guard Platform.mayBeInTransition(root) else { return nil }
-    var level: UIViewController? = root
-    while let controller = level {
-      if let transition = transition(at: controller, where: isWanted) { return transition }
-      level = controller.presentedViewController
-    }
-    return nil
-  }
-
-  // Of a root or a presented controller, or else of what it contains.
-  static func transition(at controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
-    transition(at: controller) { _ in true }
-  }
-
-  private static func transition(
-    at controller: UIViewController, where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool
-  ) -> (any UIViewControllerTransitionCoordinator)? {
-    if let transition = controller.transitionCoordinator, isWanted(transition) { return transition }
-    var layer = controller.children
-    while !layer.isEmpty {
-      for candidate in layer {
-        if let transition = candidate.transitionCoordinator, isWanted(transition) { return transition }
-      }
-      layer = layer.flatMap(\.children)
-    }
-    return nil
-  }
-}
-
-extension UIViewControllerTransitionCoordinatorContext {
-  var isOfControllers: Bool { viewController(forKey: .to) != nil }
 }

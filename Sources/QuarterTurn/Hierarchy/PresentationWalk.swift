@@ -1,45 +1,38 @@
 import QuarterTurnPlatform
 
-/// What lies over a window's root, read in one walk up the presented controllers.
+/// What lies over a window's root, read in one walk up the presented controllers, without an allocation.
 ///
-/// UIKit tells nobody when a presentation changes, so each pass has to walk; of many stacked presentations it should be one walk.
+/// UIKit tells nobody when a presentation changes, so each question and each pass walks.
 @MainActor
 struct PresentationWalk {
-  // The root and the presented controllers that take over, bottom to top.
-  let screens: [UIViewController]
-  // The topmost controller above them that UIKit asks instead by some accounts.
-  let contested: UIViewController?
-  // Whether a presented controller is on its way out: the controller that UIKit asks changes if it stays after all.
-  let isLeaving: Bool
-  // The lowest running transition.
-  let transition: (any UIViewControllerTransitionCoordinator)?
+  let root: UIViewController
+  // The topmost one that takes over: UIKit asks it for its mask.
+  private(set) var top: UIViewController
+  // The topmost one above it that UIKit asks instead by some accounts (R4.1).
+  private(set) var contested: UIViewController?
+  // Whether a presented controller is on its way out: UIKit asks another if it stays after all.
+  private(set) var isLeaving = false
 
-  var top: UIViewController { screens[screens.endIndex - 1] }
-
-  init(over root: UIViewController) {
-    let looksForTransition = Platform.mayBeInTransition(root)
-    var screens = [root]
-    var contested: UIViewController?
-    var isLeaving = false
-    var transition = looksForTransition ? PresentationChain.transition(at: root) : nil
+  // `screen`: called with the root and each presented controller that takes over, bottom to top.
+  init(over root: UIViewController, screen: (UIViewController) -> Void = { _ in }) {
+    self.root = root
+    top = root
+    screen(root)
     var level = root
     while let presented = level.presentedViewController {
-      if presented.isBeingDismissed {
+      // One that leaves is no screen any more, nor is anything above it (R4.8).
+      guard !presented.isBeingDismissed else {
         isLeaving = true
-      } else if !isLeaving {
-        if PresentationChain.takesOver(presented) {
-          screens.append(presented)
-          contested = nil
-        } else if PresentationChain.isContested(presented) {
-          contested = presented
-        }
+        return
       }
-      if looksForTransition, transition == nil { transition = PresentationChain.transition(at: presented) }
+      if PresentationChain.takesOver(presented) {
+        top = presented
+        contested = nil
+        screen(presented)
+      } else if PresentationChain.isContested(presented) {
+        contested = presented
+      }
       level = presented
     }
-    self.screens = screens
-    self.contested = contested
-    self.isLeaving = isLeaving
-    self.transition = transition
   }
 }

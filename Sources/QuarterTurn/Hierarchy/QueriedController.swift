@@ -17,41 +17,20 @@ struct QueriedController {
   let maskBelow: UIInterfaceOrientationMask?
 
   init(root: UIViewController) {
-    self.init(root: root, base: root)
+    let walk = PresentationWalk(over: root)
+    self.init(walk, counting: walk)
   }
 
-  // `base`: the root of the topmost window whose screens count.
-  init(root: UIViewController, base: UIViewController) {
-    let controller = PresentationChain.topScreen(over: root)
-    self.init(
-      root: root, controller: controller, contested: PresentationChain.contested(over: controller), base: base,
-      topScreen: base === root ? controller : PresentationChain.topScreen(over: base))
-  }
-
-  // `own`, `counting`: the walks over the root, and over that of the topmost window whose screens count.
+  // `counting`: the walk over the root of the topmost window whose screens count.
   init(_ own: PresentationWalk, counting: PresentationWalk) {
-    self.init(
-      root: own.screens[0], controller: own.top, contested: own.contested, base: counting.screens[0], topScreen: counting.top)
-  }
-
-  private init(
-    root: UIViewController, controller: UIViewController, contested: UIViewController?, base: UIViewController,
-    topScreen: UIViewController
-  ) {
-    self.root = root
-    self.controller = controller
-    self.contested = contested
-    self.topScreen = topScreen
-    contestedMask = contested.map { PresentationChain.mask(of: $0, over: root) }
-    guard base !== root else {
-      mask = PresentationChain.mask(of: controller, over: root)
-      maskBelow = nil
-      return
-    }
-    let below = PresentationChain.mask(of: topScreen, over: base)
-    maskBelow = below
-    let isOverlay = root is OrientationOverlayController && controller === root
-    mask = isOverlay ? below : PresentationChain.mask(of: controller, over: root)
+    root = own.root
+    controller = own.top
+    topScreen = counting.top
+    contested = own.contested
+    contestedMask = own.contested.map { PresentationChain.mask(of: $0, over: own.root) }
+    maskBelow = counting.root === own.root ? nil : PresentationChain.mask(of: counting.top, over: counting.root)
+    let isOverlay = own.root is OrientationOverlayController && own.top === own.root
+    mask = isOverlay ? maskBelow ?? own.root.ownOrientations : PresentationChain.mask(of: own.top, over: own.root)
   }
 
   var narrowsItself: Bool {

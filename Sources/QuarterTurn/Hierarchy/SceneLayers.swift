@@ -55,61 +55,11 @@ extension UIWindow {
   fileprivate var mayBeQueried: Bool { !isHidden && rootViewController != nil && !Platform.isSystemWindow(self) }
 }
 
-@MainActor
-struct SceneLayers {
-  let root: UIViewController
-  // The roots of the windows whose screens count, bottom to top.
-  let counting: [UIViewController]
-  // The roots of windows that only lie over others: their requests do not count.
-  let overlays: [UIViewController]
-
-  // `visible`: the layers of the window's scene, if there are several. `makesRequests`: whether a root contains a request.
-  init(
-    _ visible: [UIWindowScene.Layer]?, window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool
-  ) {
-    guard let visible, visible.last?.window === window else {
-      self.init(root: root, counting: [root], overlays: [])
-      return
-    }
-    var counting: [UIViewController] = []
-    var overlays: [UIViewController] = []
-    for layer in visible {
-      if !counting.isEmpty, Self.liesOverOthers(layer, makesRequests) {
-        overlays.append(layer.root)
-      } else {
-        counting.append(layer.root)
-      }
-    }
-    self.init(root: root, counting: counting, overlays: overlays)
-  }
-
-  private init(root: UIViewController, counting: [UIViewController], overlays: [UIViewController]) {
-    self.root = root
-    self.counting = counting
-    self.overlays = overlays
-  }
-
-  // Whether a window lies over others without requests of its own, as a HUD does: what counted below still counts.
-  private static func liesOverOthers(
-    _ layer: UIWindowScene.Layer, _ makesRequests: (UIViewController) -> Bool
-  ) -> Bool {
-    guard layer.root.presentedViewController == nil || PresentationChain.topScreen(over: layer.root) === layer.root else {
-      return false
-    }
-    return layer.root is OrientationOverlayController || !layer.window.isKeyWindow && !makesRequests(layer.root)
-  }
-
-  var queried: QueriedController { QueriedController(root: root, base: counting.last ?? root) }
-
-  var screens: [UIViewController] {
-    counting.count == 1 ? PresentationChain.screens(over: counting[0]) : counting.flatMap(PresentationChain.screens)
-  }
-
-  // Of any visible window: what would rotate meanwhile is lost.
-  var transition: (any UIViewControllerTransitionCoordinator)? {
-    for root in [root] + counting.reversed() + overlays {
-      if let transition = PresentationChain.transition(over: root) { return transition }
-    }
-    return nil
+extension UIWindowScene.Layer {
+  // Whether it lies over others without requests of its own, as a HUD does: what counted below still counts.
+  @MainActor
+  func liesOverOthers(_ makesRequests: (UIViewController) -> Bool) -> Bool {
+    guard root.presentedViewController == nil || PresentationWalk(over: root).top === root else { return false }
+    return root is OrientationOverlayController || !window.isKeyWindow && !makesRequests(root)
   }
 }

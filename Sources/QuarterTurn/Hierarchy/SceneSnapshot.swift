@@ -11,18 +11,32 @@ struct SceneSnapshot {
   let transition: (any UIViewControllerTransitionCoordinator)?
   let isLeaving: Bool
 
-  // `walk`: the walk over the only window's root, if it has been taken already.
-  init(_ layers: SceneLayers, walk: PresentationWalk? = nil) {
-    let counting = walk.map { [$0] } ?? layers.counting.map { PresentationWalk(over: $0) }
-    let top = counting[counting.endIndex - 1]
-    let own = top.screens[0] === layers.root ? top : PresentationWalk(over: layers.root)
+  // `visible`: the layers of the window's scene, if there are several. `makesRequests`: whether a root contains a request.
+  init(
+    _ visible: [UIWindowScene.Layer]?, window: UIWindow, root: UIViewController, makesRequests: (UIViewController) -> Bool
+  ) {
+    var counting: [UIViewController] = []
+    var overlays: [UIViewController] = []
+    if let visible, visible.last?.window === window {
+      for layer in visible {
+        if !counting.isEmpty, layer.liesOverOthers(makesRequests) {
+          overlays.append(layer.root)
+        } else {
+          counting.append(layer.root)
+        }
+      }
+    } else {
+      counting = [root]
+    }
+    var screens: [UIViewController] = []
+    let walks = counting.map { PresentationWalk(over: $0) { screens.append($0) } }
+    let top = walks[walks.endIndex - 1]
+    let own = top.root === root ? top : PresentationWalk(over: root)
     queried = QueriedController(own, counting: top)
-    screens = counting.count == 1 ? top.screens : counting.flatMap(\.screens)
-    overlays = layers.overlays
     isLeaving = own.isLeaving || top.isLeaving
-    transition =
-      own.transition ?? counting.lazy.reversed().compactMap(\.transition).first
-      ?? layers.overlays.lazy.compactMap(PresentationChain.transition(over:)).first
+    transition = ([root] + counting.reversed() + overlays).lazy.compactMap { $0.runningTransition() }.first
+    self.screens = screens
+    self.overlays = overlays
   }
 
   var placement: AnchorPlacement { AnchorPlacement(screens: screens, overlays: overlays) }
