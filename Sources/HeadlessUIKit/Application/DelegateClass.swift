@@ -17,6 +17,8 @@ package enum DelegateClass {
     type.flatMap(object) as? any UISceneDelegate
   }
 
+  // Never inlined: where an optimizer knows the class, it takes the cast below for one that cannot be and lets the program trap.
+  @inline(never)
   private static func object(of type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     #if canImport(ObjectiveC)

@@ -19,7 +19,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
   open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if !translatesAutoresizingMaskIntoConstraints { superview?.mayHoldConstrained = true } }
+  }
   /// Kept: a transform moves nothing here, the view is where its frame says.
   open var transform = CGAffineTransform.identity
   open var contentMode = ContentMode.scaleToFill
@@ -38,6 +40,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The controller this is the root view of.
   weak var controller: UIViewController?
   private var needsLayout = true
+  /// Whether constraints may fix the frame of a subview.
+  private var mayHoldConstrained = false
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -68,6 +72,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     {
       child.recordInconsistency(requested: holder)
     }
+    if !view.translatesAutoresizingMaskIntoConstraints { mayHoldConstrained = true }
     view.detach(keepingWindow: view.ownWindow === ownWindow && ownWindow != nil)
     view.move(to: ownWindow, under: self) { [self] in subviews.insert(view, at: min(max(index, 0), subviews.count)) }
     didAddSubview(view)
@@ -163,10 +168,14 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      let controller = controller
       controller?.performCallback("viewWillLayoutSubviews") { $0.viewWillLayoutSubviews() }
       layoutSubviews()
-      ConstraintLayout(of: self)?.apply()
-      for view in subviews { view.followSuperview() }
+      if mayHoldConstrained { ConstraintLayout(of: self)?.apply() }
+      let bounds = bounds
+      for view in subviews where view.autoresizingMask.contains([.flexibleWidth, .flexibleHeight]) && view.frame != bounds {
+        view.frame = bounds
+      }
       controller?.performCallback("viewDidLayoutSubviews") { $0.viewDidLayoutSubviews() }
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -206,11 +215,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     ownWindow = newWindow
     for view in subviews { view.propagate(window: newWindow) }
     didMoveToWindow()
-  }
-
-  private func followSuperview() {
-    guard let superview, autoresizingMask.contains([.flexibleWidth, .flexibleHeight]) else { return }
-    if frame != superview.bounds { frame = superview.bounds }
   }
 
   open class var areAnimationsEnabled: Bool { Simulation.current.animationsEnabled }

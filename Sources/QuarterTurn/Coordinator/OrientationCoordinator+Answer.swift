@@ -177,9 +177,7 @@ extension OrientationCoordinator {
 
   // What a delegate or a root declares when it forwards UIKit's call; nil takes it back.
   func declare(_ mask: UIInterfaceOrientationMask?, by source: DefaultOrientations.Source) {
-    let old = defaults
-    defaults.declare(mask, by: source)
-    if defaults != old { setNeedsUpdate() }
+    if defaults.declare(mask, by: source) { setNeedsUpdate() }
   }
 
   func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {

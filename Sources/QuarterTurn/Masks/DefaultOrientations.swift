@@ -4,30 +4,27 @@ import QuarterTurnPlatform
 /// The masks that apply without a request: what views, roots and delegates declare, else Info.plist.
 struct DefaultOrientations: Equatable {
   /// Who declares a default beside Info.plist; the first one in this order that does holds.
-  enum Source { case view, root, sceneDelegate, appDelegate }
+  enum Source: Int { case view, root, sceneDelegate, appDelegate }
 
-  private var byView: UIInterfaceOrientationMask?
-  private var byRoot: UIInterfaceOrientationMask?
-  private var bySceneDelegate: UIInterfaceOrientationMask?
-  private var byAppDelegate: UIInterfaceOrientationMask?
+  private var stated: [UIInterfaceOrientationMask?]
   // Info.plist's, else UIKit's own default.
   let declared: UIInterfaceOrientationMask
   private(set) var policy = PresentationOrientationPolicy.inherited
   private var policyByView: PresentationOrientationPolicy?
 
   init(byAppDelegate: UIInterfaceOrientationMask? = nil, declared: UIInterfaceOrientationMask) {
-    self.byAppDelegate = byAppDelegate
+    stated = [nil, nil, nil, byAppDelegate]
     self.declared = declared
   }
 
   /// Takes over what somebody declares; nil takes it back.
-  mutating func declare(_ mask: UIInterfaceOrientationMask?, by source: Source) {
-    switch source {
-    case .view: byView = mask
-    case .root: byRoot = mask
-    case .sceneDelegate: bySceneDelegate = mask
-    case .appDelegate: byAppDelegate = mask
-    }
+  ///
+  /// - Returns: whether it is something else than before.
+  @discardableResult
+  mutating func declare(_ mask: UIInterfaceOrientationMask?, by source: Source) -> Bool {
+    guard stated[source.rawValue] != mask else { return false }
+    stated[source.rawValue] = mask
+    return true
   }
 
   mutating func set(_ policy: PresentationOrientationPolicy) { self.policy = policy }
@@ -38,22 +35,13 @@ struct DefaultOrientations: Equatable {
 
   // UIKit forbids an empty mask: one that contains nothing counts as none.
   var override: UIInterfaceOrientationMask? {
-    Self.valid(byView) ?? Self.valid(byRoot) ?? Self.valid(bySceneDelegate) ?? Self.valid(byAppDelegate)
+    for case let mask? in stated where !mask.isDisjoint(from: .all) { return mask }
+    return nil
   }
 
-  var hasEmpty: Bool {
-    Self.isEmpty(byView) || Self.isEmpty(byRoot) || Self.isEmpty(bySceneDelegate) || Self.isEmpty(byAppDelegate)
-  }
+  var hasEmpty: Bool { stated.contains { $0?.isDisjoint(from: .all) ?? false } }
 
   var effectivePolicy: PresentationOrientationPolicy { policyByView ?? policy }
-
-  private static func valid(_ mask: UIInterfaceOrientationMask?) -> UIInterfaceOrientationMask? {
-    isEmpty(mask) ? nil : mask
-  }
-
-  private static func isEmpty(_ mask: UIInterfaceOrientationMask?) -> Bool {
-    mask?.isDisjoint(from: .all) ?? false
-  }
 }
 
 // MARK: Info.plist
