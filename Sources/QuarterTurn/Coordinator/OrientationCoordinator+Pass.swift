@@ -212,48 +212,41 @@ extension OrientationCoordinator {
 // MARK: Effects
 
 extension OrientationCoordinator {
-  func perform(_ effects: [RotationMachine.Effect]) {
-    for effect in effects {
-      switch effect {
-      case .complete(let call, let outcome): calls.take(call)?(result(outcome))
-      case .startTimeout(let id): driver.startTimeout(id) { [weak self] in self?.timedOut(id) }
-      case .cancelTimeout(let id): driver.cancelTimeout(id)
-      case .suspendLockPreference, .resumeLockPreference:
-        if let queried = queriedNow { driver.updateLockPreference(queried.controller) }
-      case .refresh, .writeDeviceOrientation, .attemptRotation, .requestGeometry, .awaitTransition: break
-      }
-    }
-  }
-
+  // `snapshot`: nil outside of passes, where nobody is asked anew.
   // Returns whether a transition has to complete first.
-  private func perform(_ effects: [RotationMachine.Effect], _ snapshot: SceneSnapshot) -> Bool {
-    let queried = snapshot.queried
+  @discardableResult
+  func perform(_ effects: [RotationMachine.Effect], _ snapshot: SceneSnapshot? = nil) -> Bool {
     // A controller that allows nothing this device can show: UIKit would raise if it were made to ask (R3.17).
-    let mayAsk = !queried.mask.isDisjoint(from: resolved.device)
+    let asked = snapshot.flatMap { $0.queried.mask.isDisjoint(from: resolved.device) ? nil : $0.queried }
     var isWaiting = false
     for effect in effects {
       switch effect {
-      case .refresh where mayAsk:
-        noteReported(queried)
-        driver.refresh(queried.controller)
-      case .writeDeviceOrientation(let goal) where mayAsk:
+      case .refresh:
+        guard let asked else { continue }
+        noteReported(asked)
+        driver.refresh(asked.controller)
+      case .writeDeviceOrientation(let goal):
+        guard let asked else { continue }
         observeDevice()
-        noteReported(queried)
+        noteReported(asked)
         driver.writeDeviceOrientation(goal)
-      case .attemptRotation where mayAsk:
+      case .attemptRotation where asked != nil:
         driver.attemptRotation()
         scheduler.afterThisTurn { [weak self] in self?.readGeometry() }
+      case .attemptRotation: break
       case .requestGeometry(let goal, let id): request(goal, id)
       case .awaitTransition:
-        if let transition = snapshot.transition { watch(transition) }
+        if let transition = snapshot?.transition { watch(transition) }
         isWaiting = true
-      case .suspendLockPreference, .resumeLockPreference: driver.updateLockPreference(queried.controller)
-      case .startTimeout, .cancelTimeout, .complete: perform([effect])
-      case .refresh, .writeDeviceOrientation, .attemptRotation: break
+      case .suspendLockPreference, .resumeLockPreference:
+        if let queried = snapshot?.queried ?? queriedNow { driver.updateLockPreference(queried.controller) }
+      case .startTimeout(let id): driver.startTimeout(id) { [weak self] in self?.timedOut(id) }
+      case .cancelTimeout(let id): driver.cancelTimeout(id)
+      case .complete(let call, let outcome): calls.take(call)?(result(outcome))
       }
     }
     // Below 16 nobody has to be told: UIKit asks at its next rotation (R2.15).
-    if era == .ios15, !isWaiting { noteReported(queried) }
+    if era == .ios15, let snapshot, !isWaiting { noteReported(snapshot.queried) }
     return isWaiting
   }
 
