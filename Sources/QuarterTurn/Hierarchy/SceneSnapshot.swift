@@ -29,12 +29,15 @@ struct SceneSnapshot {
       counting = [root]
     }
     var screens: [UIViewController] = []
-    let walks = counting.map { PresentationWalk(over: $0) { screens.append($0) } }
+    let withTransition = Platform.mayBeInTransition(root)
+    let walks = counting.map { PresentationWalk(over: $0, withTransition: withTransition) { screens.append($0) } }
     let top = walks[walks.endIndex - 1]
-    let own = top.root === root ? top : PresentationWalk(over: root)
+    let own = top.root === root ? top : PresentationWalk(over: root, withTransition: withTransition)
     queried = QueriedController(own, counting: top)
     isLeaving = own.isLeaving || top.isLeaving
-    transition = ([root] + counting.reversed() + overlays).lazy.compactMap { $0.runningTransition() }.first
+    transition =
+      own.transition ?? walks.lazy.reversed().compactMap(\.transition).first
+      ?? (withTransition ? overlays.lazy.compactMap { $0.runningTransition() }.first : nil)
     self.screens = screens
     self.overlays = overlays
   }

@@ -8,14 +8,19 @@ extension UIViewController {
     guard Platform.mayBeInTransition(self) else { return nil }
     var level: UIViewController? = self
     while let controller = level {
-      var layer = [controller]
-      while !layer.isEmpty {
-        for candidate in layer {
-          if let transition = candidate.transitionCoordinator, isWanted(transition) { return transition }
-        }
-        layer = layer.flatMap(\.children)
-      }
+      if let transition = controller.ownTransition(where: isWanted) { return transition }
       level = controller.presentedViewController
+    }
+    return nil
+  }
+
+  // Its own or that of a controller inside it.
+  func ownTransition(
+    where isWanted: (any UIViewControllerTransitionCoordinator) -> Bool = { _ in true }
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    if let transition = transitionCoordinator, isWanted(transition) { return transition }
+    for child in children {
+      if let transition = child.ownTransition(where: isWanted) { return transition }
     }
     return nil
   }
