@@ -27,6 +27,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: PrimitiveView where Title: View, Icon: View {
   func render(in node: Node) {
+    node.layout = .stack(.horizontal, spacing: nil)
     node.place(icon, at: .slot(0))
     node.place(title, at: .slot(1))
   }

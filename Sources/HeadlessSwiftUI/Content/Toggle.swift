@@ -25,6 +25,7 @@ extension Toggle: PrimitiveView where Label: View {
   func render(in node: Node) {
     node.element = .control(
       .init(kind: .toggle, isEnabled: node.environment.isEnabled) { isOn.wrappedValue.toggle() })
+    node.layout = .padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 59))
     node.place(label, at: .slot(0))
   }
 }

@@ -105,6 +105,20 @@ public struct ScreenDriver {
     settle()
   }
 
+  /// Chooses a date with a picker, found like what is tapped.
+  public func pick(_ date: Date, in name: String) throws(DriverError) {
+    guard let pick = try control(name, which: { $0.pickDate != nil }).pickDate else { return }
+    simulation.run { pick(date) }
+    settle()
+  }
+
+  /// Chooses a colour with a picker, found like what is tapped.
+  public func pick(_ color: Color, in name: String) throws(DriverError) {
+    guard let pick = try control(name, which: { $0.pickColor != nil }).pickColor else { return }
+    simulation.run { pick(color) }
+    settle()
+  }
+
   /// Drags a finger over what a gesture is on, found like what is tapped.
   public func drag(_ name: String, by translation: CGSize) throws(DriverError) {
     let draggables = reachableControls.filter { $0.control.drag != nil }
@@ -127,22 +141,24 @@ public struct ScreenDriver {
 
   /// Swipes a row away, found like what is tapped.
   public func deleteRow(_ name: String) throws(DriverError) {
-    guard let delete = try row(name, which: { $0.delete != nil }).delete else { return }
+    guard let delete = try control(name, which: { $0.delete != nil }).delete else { return }
     simulation.run(delete)
     settle()
   }
 
   /// Drags a row by its handle to before the one at an index; the number of rows is the end.
   public func moveRow(_ name: String, to index: Int) throws(DriverError) {
-    guard let move = try row(name, which: { $0.move != nil }).move else { return }
+    guard let move = try control(name, which: { $0.move != nil }).move else { return }
     simulation.run { move(index) }
     settle()
   }
 
-  private func row(_ name: String, which isMeant: (ScreenElement.Control) -> Bool) throws(DriverError) -> ScreenElement.Control {
-    let rows = reachableControls.filter { isMeant($0.control) }
-    guard let found = rows.first(where: { $0.label == name || $0.identifiers.contains(name) }) else {
-      throw .noControl(name, onScreen: rows.map(\.label))
+  private func control(
+    _ name: String, which isMeant: (ScreenElement.Control) -> Bool
+  ) throws(DriverError) -> ScreenElement.Control {
+    let controls = reachableControls.filter { isMeant($0.control) }
+    guard let found = controls.first(where: { $0.label == name || $0.identifiers.contains(name) }) else {
+      throw .noControl(name, onScreen: controls.map(\.label))
     }
     guard found.control.isEnabled else { throw .disabled(name) }
     return found.control
