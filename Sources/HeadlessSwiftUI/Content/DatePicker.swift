@@ -50,53 +50,61 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(titleKey), selection, nil)
   }
 
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(titleKey), selection, (range.lowerBound, range.upperBound))
   }
 
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(titleKey), selection, (range.lowerBound, .distantFuture))
   }
 
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(titleKey), selection, (.distantPast, range.upperBound))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, nil)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, (range.lowerBound, range.upperBound))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, (range.lowerBound, .distantFuture))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, (.distantPast, range.upperBound))
   }

@@ -3,8 +3,6 @@
 /// The views in it keep their state when it becomes another layout.
 @frozen
 public struct AnyLayout: Layout {
-  public typealias AnimatableData = EmptyAnimatableData
-
   /// The cache of the layout inside.
   public struct Cache {
     var base: Any

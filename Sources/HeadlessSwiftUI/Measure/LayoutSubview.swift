@@ -1,9 +1,10 @@
 /// One of the views that a layout arranges.
 public struct LayoutSubview: Equatable {
-  let node: Node
-  let placements: LayoutPlacements
+  private let place: LayoutPlace
 
-  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
+  init(_ node: Node, _ placements: LayoutPlacements) { place = LayoutPlace(node: node, placements: placements) }
+
+  var node: Node { place.node }
 
   // Layouts are run where views are.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -25,7 +26,7 @@ public struct LayoutSubview: Equatable {
 
   /// The view gets the size that is proposed; where it lies is kept by nobody.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    MainActor.assumeIsolated { [node, placements] in placements.place(node, proposal) }
+    MainActor.assumeIsolated { [place] in place.placements.place(place.node, proposal) }
   }
 }
 
@@ -57,6 +58,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
+}
+
+/// A view in a run of its layout.
+private struct LayoutPlace: Equatable {
+  let node: Node
+  let placements: LayoutPlacements
+
+  static func == (left: LayoutPlace, right: LayoutPlace) -> Bool { left.node === right.node }
 }
 
 /// What a layout said of its views' sizes.

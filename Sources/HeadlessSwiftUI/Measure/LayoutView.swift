@@ -40,7 +40,7 @@ private nonisolated struct LayoutPart: PrimitiveView {
 
 extension Node {
   fileprivate func subviews(_ placements: LayoutPlacements) -> LayoutSubviews {
-    LayoutSubviews(children.filter { !$0.isHostRoot }.map { LayoutSubview(node: $0, placements: placements) })
+    LayoutSubviews(children.filter { !$0.isHostRoot }.map { LayoutSubview($0, placements) })
   }
 
   /// Runs the layout; views whose room is another one than before are made anew in it.

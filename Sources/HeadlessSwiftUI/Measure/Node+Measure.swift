@@ -98,7 +98,8 @@ struct StackSizes {
     }
     if parts.count > 1, let room = proposal[axis], room.isFinite {
       let flexibilities = parts.map { $0.size(offer(.infinity), axis)[axis] - $0.size(offer(0), axis)[axis] }
-      let order = parts.indices.sorted { (-parts[$0].priority, flexibilities[$0], $0) < (-parts[$1].priority, flexibilities[$1], $1) }
+      func rank(_ index: Int) -> (Double, CGFloat, Int) { (-parts[index].priority, flexibilities[index], index) }
+      let order = parts.indices.sorted { rank($0) < rank($1) }
       var left = max(room - gaps, 0)
       for (done, index) in order.enumerated() {
         sizes[index] = parts[index].size(offer(left / CGFloat(parts.count - done)), axis)

@@ -1,9 +1,6 @@
 /// Views side by side, as a layout.
 @frozen
 public struct HStackLayout: Layout {
-  public typealias AnimatableData = EmptyAnimatableData
-  public typealias Cache = Void
-
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -26,9 +23,6 @@ public struct HStackLayout: Layout {
 /// Views from top to bottom, as a layout.
 @frozen
 public struct VStackLayout: Layout {
-  public typealias AnimatableData = EmptyAnimatableData
-  public typealias Cache = Void
-
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
@@ -51,9 +45,6 @@ public struct VStackLayout: Layout {
 /// Views above each other, as a layout.
 @frozen
 public struct ZStackLayout: Layout {
-  public typealias AnimatableData = EmptyAnimatableData
-  public typealias Cache = Void
-
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }

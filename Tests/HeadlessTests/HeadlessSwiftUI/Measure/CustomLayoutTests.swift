@@ -72,7 +72,8 @@ import Testing
         let ideal = subview.sizeThatFits(.unspecified)
         let narrow = subview.sizeThatFits(ProposedViewSize(width: 50, height: nil))
         let centre = subview.dimensions(in: .unspecified)[HorizontalAlignment.center]
-        return "\(Int(ideal.width))x\(Int(ideal.height)) \(Int(narrow.width))x\(Int(narrow.height)) \(Int(centre)) \(subview.priority)"
+        let sizes = [ideal, narrow].map { "\(Int($0.width))x\(Int($0.height))" }
+        return "\(sizes.joined(separator: " ")) \(Int(centre)) \(subview.priority)"
       }
       MainActor.assumeIsolated { for line in lines { journal.note(line) } }
     }
