@@ -27,6 +27,8 @@ enum ScreenElement {
     var type: ((String) -> Void)?
     var drag: ((CGSize) -> Void)?
     var longPress: (() -> Void)?
+    var pinch: ((CGFloat) -> Void)?
+    var twist: ((Angle) -> Void)?
     var pickDate: ((Date) -> Void)?
     var pickColor: ((Color) -> Void)?
     /// What a list may do to a row.

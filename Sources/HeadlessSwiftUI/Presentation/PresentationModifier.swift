@@ -35,6 +35,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
     child?.contributesPreferences = false
     if let child { screen.show(child) }
+    item.prepare = { [weak screen] in (screen as? PresentationHostingController)?.prepare() }
   }
 
   @MainActor private func makeController(_ runtime: Runtime) -> UIViewController {

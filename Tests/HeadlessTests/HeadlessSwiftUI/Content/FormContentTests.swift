@@ -45,4 +45,34 @@ import Testing
     #expect(stage.texts.contains("copied,deleted"))
     #expect(stage.screen.controls.last == "Delete")
   }
+
+  @Test("a dialog about something waits for it and shows it")
+  func dialogsWithData() throws {
+    struct Films: View {
+      @State private var film: String?
+      @State private var isAsking = false
+      @State private var answer = "none"
+
+      var body: some View {
+        Button("nothing") { isAsking = true }
+        Button("Alien") {
+          film = "Alien"
+          isAsking = true
+        }
+        Text(answer)
+          .confirmationDialog("Delete?", isPresented: $isAsking, presenting: film) { film in
+            Button("Delete \(film)") { answer = film }
+          } message: { film in
+            Text("\(film) is old.")
+          }
+      }
+    }
+    let stage = Stage { Films() }
+    try stage.screen.tap("nothing")
+    #expect(stage.screen.controls == ["nothing", "Alien"])
+    try stage.screen.tap("Alien")
+    #expect(stage.texts.suffix(3) == ["Delete?", "Alien is old.", "Delete Alien"])
+    try stage.screen.tap("Delete Alien")
+    #expect(stage.texts.last == "Alien")
+  }
 }
