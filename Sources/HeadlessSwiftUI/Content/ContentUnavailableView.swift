@@ -49,7 +49,9 @@ extension ContentUnavailableView where Label == HeadlessSwiftUI.Label<Text, Imag
   }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
   public static var search: Self { search(nil) }

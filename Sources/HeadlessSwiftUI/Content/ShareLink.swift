@@ -32,7 +32,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
   }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(Text("Share…")))
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-func anylayout() {
+func anyLayout() {
   let _: AnyLayout? = nil  // found: AnyLayout
   let _: AnyLayout.Cache? = nil  // found: AnyLayout.Cache
   _ = AnyLayout(given)  // found: AnyLayout.init(_:)
@@ -13,7 +13,7 @@ func anylayout() {
 }
 
 @available(iOS 16, *)
-func anylayoutGuarded() {
+func anyLayoutGuarded() {
   let _: AnyLayout? = nil
   let _: AnyLayout.Cache? = nil
   _ = AnyLayout(given)
@@ -25,7 +25,7 @@ func anylayoutGuarded() {
   _ = value.updateCache(given, subviews: given)
 }
 
-func hstacklayout() {
+func hStackLayout() {
   let _: HStackLayout? = nil  // found: HStackLayout
   let value: HStackLayout = given  // found: HStackLayout
   _ = value.alignment  // found: HStackLayout.alignment
@@ -36,7 +36,7 @@ func hstacklayout() {
   _ = value.spacing  // found: HStackLayout.spacing
 }
 
-func hstacklayoutGuarded() {
+func hStackLayoutGuarded() {
   if #available(iOS 16, *) {
     let _: HStackLayout? = nil
     let value: HStackLayout = given
@@ -49,14 +49,14 @@ func hstacklayoutGuarded() {
   }
 }
 
-func layoutproperties() {
+func layoutProperties() {
   let _: LayoutProperties? = nil  // found: LayoutProperties
   _ = LayoutProperties()  // found: LayoutProperties.init()
   let value: LayoutProperties = given  // found: LayoutProperties
   _ = value.stackOrientation  // found: LayoutProperties.stackOrientation
 }
 
-func layoutpropertiesGuarded() {
+func layoutPropertiesGuarded() {
   guard #available(iOS 16, *) else { return }
   let _: LayoutProperties? = nil
   _ = LayoutProperties()
@@ -64,7 +64,7 @@ func layoutpropertiesGuarded() {
   _ = value.stackOrientation
 }
 
-func layoutsubview() {
+func layoutSubview() {
   let _: LayoutSubview? = nil  // found: LayoutSubview
   let value: LayoutSubview = given  // found: LayoutSubview
   _ = value.dimensions(in: given)  // found: LayoutSubview.dimensions(in:)
@@ -76,7 +76,7 @@ func layoutsubview() {
 }
 
 @available(iOS 16, *)
-func layoutsubviewGuarded() {
+func layoutSubviewGuarded() {
   let _: LayoutSubview? = nil
   let value: LayoutSubview = given
   _ = value.dimensions(in: given)
@@ -87,7 +87,7 @@ func layoutsubviewGuarded() {
   _ = value[given]
 }
 
-func layoutsubviews() {
+func layoutSubviews() {
   let _: LayoutSubviews? = nil  // found: LayoutSubviews
   let _: LayoutSubviews.Element? = nil  // found: LayoutSubviews.Element
   let _: LayoutSubviews.Index? = nil  // found: LayoutSubviews.Index
@@ -99,7 +99,7 @@ func layoutsubviews() {
   _ = value[given]  // found: LayoutSubviews.subscript(_:)
 }
 
-func layoutsubviewsGuarded() {
+func layoutSubviewsGuarded() {
   if #available(iOS 16, *) {
     let _: LayoutSubviews? = nil
     let _: LayoutSubviews.Element? = nil
@@ -113,7 +113,7 @@ func layoutsubviewsGuarded() {
   }
 }
 
-func proposedviewsize() {
+func proposedViewSize() {
   let _: ProposedViewSize? = nil  // found: ProposedViewSize
   let value: ProposedViewSize = given  // found: ProposedViewSize
   _ = value.height  // found: ProposedViewSize.height
@@ -126,7 +126,7 @@ func proposedviewsize() {
   _ = ProposedViewSize.zero  // found: ProposedViewSize.zero
 }
 
-func proposedviewsizeGuarded() {
+func proposedViewSizeGuarded() {
   guard #available(iOS 16, *) else { return }
   let _: ProposedViewSize? = nil
   let value: ProposedViewSize = given
@@ -140,7 +140,7 @@ func proposedviewsizeGuarded() {
   _ = ProposedViewSize.zero
 }
 
-func vstacklayout() {
+func vStackLayout() {
   let _: VStackLayout? = nil  // found: VStackLayout
   let value: VStackLayout = given  // found: VStackLayout
   _ = value.alignment  // found: VStackLayout.alignment
@@ -152,7 +152,7 @@ func vstacklayout() {
 }
 
 @available(iOS 16, *)
-func vstacklayoutGuarded() {
+func vStackLayoutGuarded() {
   let _: VStackLayout? = nil
   let value: VStackLayout = given
   _ = value.alignment
@@ -163,7 +163,7 @@ func vstacklayoutGuarded() {
   _ = value.spacing
 }
 
-func viewspacing() {
+func viewSpacing() {
   let _: ViewSpacing? = nil  // found: ViewSpacing
   let value: ViewSpacing = given  // found: ViewSpacing
   _ = value.distance(to: given, along: given)  // found: ViewSpacing.distance(to:along:)
@@ -173,7 +173,7 @@ func viewspacing() {
   _ = ViewSpacing.zero  // found: ViewSpacing.zero
 }
 
-func viewspacingGuarded() {
+func viewSpacingGuarded() {
   if #available(iOS 16, *) {
     let _: ViewSpacing? = nil
     let value: ViewSpacing = given
@@ -185,18 +185,18 @@ func viewspacingGuarded() {
   }
 }
 
-func viewthatfits() {
+func viewThatFits() {
   let _: ViewThatFits? = nil  // found: ViewThatFits
   _ = ViewThatFits(in: given, content: given)  // found: ViewThatFits.init(in:content:)
 }
 
-func viewthatfitsGuarded() {
+func viewThatFitsGuarded() {
   guard #available(iOS 16, *) else { return }
   let _: ViewThatFits? = nil
   _ = ViewThatFits(in: given, content: given)
 }
 
-func zstacklayout() {
+func zStackLayout() {
   let _: ZStackLayout? = nil  // found: ZStackLayout
   let value: ZStackLayout = given  // found: ZStackLayout
   _ = value.alignment  // found: ZStackLayout.alignment
@@ -206,7 +206,7 @@ func zstacklayout() {
 }
 
 @available(iOS 16, *)
-func zstacklayoutGuarded() {
+func zStackLayoutGuarded() {
   let _: ZStackLayout? = nil
   let value: ZStackLayout = given
   _ = value.alignment

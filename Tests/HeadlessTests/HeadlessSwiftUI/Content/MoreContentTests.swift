@@ -13,11 +13,23 @@ import Testing
     }
     let stage = Stage {
       VStack {
-        AsyncImage(url: nil) { $0.resizable() } placeholder: { Text("loading") }
+        AsyncImage(url: nil) {
+          $0.resizable()
+        } placeholder: {
+          Text("loading")
+        }
         AsyncImage(url: nil) { phase in if phase.image == nil { Text("no picture, \(phase.error == nil)") } }
-        Gauge(value: 0.4) { Text("Tank") } currentValueLabel: { Text("40 %") }.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.4) {
+          Text("Tank")
+        } currentValueLabel: {
+          Text("40 %")
+        }.gaugeStyle(.accessoryCircular)
         LabeledContent("Weight", value: "3 kg")
-        PhaseAnimator([1, 2, 3]) { Text("phase \($0)") } animation: { _ in .linear(duration: 1) }
+        PhaseAnimator([1, 2, 3]) {
+          Text("phase \($0)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
         Text("wave").phaseAnimator([false, true], trigger: 0) { content, isUp in content.offset(y: isUp ? 9 : 0) }
         Row(name: "row").equatable()
       }
@@ -110,7 +122,10 @@ import Testing
       var body: some View {
         NavigationSplitView {
           ScrollView {
-            LazyVStack { Reading().redacted(reason: .placeholder).dynamicTypeSize(.accessibility1...).font(.title) }.scrollTargetLayout()
+            LazyVStack {
+              Reading().redacted(reason: .placeholder).dynamicTypeSize(.accessibility1...).font(.title)
+            }
+            .scrollTargetLayout()
             Reading().redacted(reason: .privacy).unredacted().dynamicTypeSize(.small)
             TextField("Mail", text: $mail)
               .textInputAutocapitalization(.never).textContentType(.emailAddress).textCase(.uppercase)

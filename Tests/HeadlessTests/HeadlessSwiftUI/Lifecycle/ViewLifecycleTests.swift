@@ -166,7 +166,11 @@ import Testing
         if isShown { Text("slow").noted("slow", in: journal) }
         VStack { if isShown { Text("quick").noted("quick", in: journal) } }.transaction { $0.animation = nil }
         Button("go") {
-          withAnimation(.linear(duration: 1)) { isShown = false } completion: { journal.note("done") }
+          withAnimation(.linear(duration: 1)) {
+            isShown = false
+          } completion: {
+            journal.note("done")
+          }
         }
       }
     }

@@ -16,7 +16,8 @@ import Testing
 
   @Test("R4.1: content that says how it adapts gives UIKit's presentation a delegate that says so")
   func adapting() throws {
-    for (adaptation, style) in [(PresentationAdaptation.fullScreenCover, UIModalPresentationStyle.fullScreen), (.popover, .popover)] {
+    let pairs: [(PresentationAdaptation, UIModalPresentationStyle)] = [(.fullScreenCover, .fullScreen), (.popover, .popover)]
+    for (adaptation, style) in pairs {
       let stage = Stage { Menu(adaptation: adaptation) }
       let popover = try #require(stage.root?.presentedViewController)
       #expect(popover.modalPresentationStyle == .popover)
