@@ -34,7 +34,9 @@ enum Table {
     modelled. What only decorates is accepted and does nothing, as nothing is drawn: fonts, colours, paddings, list rows' looks, keyboards,
     animations. Constraints that fix a view by equations to its superview, to views beside it and to constants are followed; inequalities and
     what reaches across several levels are kept and change nothing. Transforms are kept and move nothing. Tables have cells for the rows in
-    sight. Safe areas and margins have no insets. Macros (`#Preview`, `@Entry`) cannot be offered. What belongs to the models alone, such as
+    sight. Safe areas and margins have no insets. Views of SwiftUI have rough sizes, for `ViewThatFits` and for layouts: texts by their number of
+    characters, fixed frames, paddings, stacks. A layout is run, and what it proposes is the room that its views read; where it places them is
+    not kept. What lies beside a view takes none of its room. Macros (`#Preview`, `@Entry`) cannot be offered. What belongs to the models alone, such as
     `Simulation`, stands in this list, too.
 
 

@@ -69,7 +69,7 @@ struct KnownDeclarations {
 
   /// All declarations of that name that could be meant by a use with these arguments.
   func candidates(_ name: String, _ arguments: ArgumentList?) -> [Candidate] {
-    (index.byName[name] ?? []).compactMap { declaration in
+    let all: [Candidate] = (index.byName[name] ?? []).compactMap { declaration in
       switch declaration.kind {
       case .function, .initializer:
         if let arguments, !arguments.fits(declaration) && !arguments.names(declaration) { return nil }
@@ -80,6 +80,10 @@ struct KnownDeclarations {
       }
       return Candidate(declaration: declaration, newer: newerByName[declaration.fullName])
     }
+    guard arguments != nil else { return all }
+    // Of a property and a function of one name the function is called.
+    let called = Set(all.filter { $0.declaration.kind == .function }.map(\.declaration.owner))
+    return all.filter { $0.declaration.kind != .member || !called.contains($0.declaration.owner) }
   }
 }
 

@@ -125,6 +125,15 @@ final class UseFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Of what it is has to be known: brackets alone tell nothing.
+    let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    if let type = resolver.type(of: node.calledExpression), let newer = known.newer("\(type).subscript(\(labels))") {
+      note(newer, at: node)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
     var type = node.root?.dotted ?? (isOfEnvironment(node) ? "EnvironmentValues" : nil)
     for component in node.components {

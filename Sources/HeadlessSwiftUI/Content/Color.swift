@@ -1,12 +1,32 @@
 /// A colour, which as a view fills its room.
 public struct Color: Hashable, Sendable {
   let name: String
+  private var components: [CGFloat]?
 
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) { name = "\(red) \(green) \(blue) \(opacity)" }
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    name = "\(red) \(green) \(blue) \(opacity)"
+    components = [red, green, blue, opacity].map { CGFloat($0) }
+  }
 
-  public init(white: Double, opacity: Double = 1) { name = "\(white) \(opacity)" }
+  public init(white: Double, opacity: Double = 1) { self.init(red: white, green: white, blue: white, opacity: opacity) }
+
+  public init(uiColor: UIColor) { self.init(cgColor: uiColor.cgColor) }
+
+  public init(cgColor: CGColor) {
+    let parts = (cgColor.components ?? []).map { Double($0) }
+    guard parts.count == 4 else {
+      self.init("\(parts)")
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+
+  /// Nil for a colour that was made by its name.
+  public var cgColor: CGColor? {
+    components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
+  }
 
   public static let black = Color("black")
   public static let blue = Color("blue")
@@ -36,7 +56,7 @@ public struct Color: Hashable, Sendable {
 extension Color: View {}
 
 extension Color: PrimitiveView {
-  func render(in node: Node) {}
+  func render(in node: Node) { node.layout = .stretching }
 }
 
 extension Color: ShapeStyle {}

@@ -6,5 +6,5 @@ public struct Divider {
 extension Divider: View {}
 
 extension Divider: PrimitiveView {
-  func render(in node: Node) {}
+  func render(in node: Node) { node.layout = .leaf(CGSize(width: 1, height: 1)) }
 }

@@ -1,24 +1,27 @@
 /// A typeface and a size; nothing is drawn.
 public struct Font: Hashable, Sendable {
-  public static let largeTitle = Font()
-  public static let title = Font()
-  public static let title2 = Font()
-  public static let title3 = Font()
-  public static let headline = Font()
-  public static let subheadline = Font()
-  public static let body = Font()
-  public static let callout = Font()
-  public static let footnote = Font()
-  public static let caption = Font()
-  public static let caption2 = Font()
+  /// Texts are measured by it.
+  let pointSize: CGFloat
+
+  public static let largeTitle = Font(pointSize: 34)
+  public static let title = Font(pointSize: 28)
+  public static let title2 = Font(pointSize: 22)
+  public static let title3 = Font(pointSize: 20)
+  public static let headline = Font(pointSize: 17)
+  public static let subheadline = Font(pointSize: 15)
+  public static let body = Font(pointSize: 17)
+  public static let callout = Font(pointSize: 16)
+  public static let footnote = Font(pointSize: 13)
+  public static let caption = Font(pointSize: 12)
+  public static let caption2 = Font(pointSize: 11)
 
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font() }
+  ) -> Font { Font(pointSize: size) }
 
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font { style.font }
 
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
   public func weight(_ weight: Weight) -> Font { self }
   public func bold() -> Font { self }
@@ -59,5 +62,21 @@ public struct Font: Hashable, Sendable {
     case footnote
     case caption
     case caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// A picture; here only its name is kept.
 public struct Image: Equatable, Sendable {
   let name: String
+  private var isResizable = false
 
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
@@ -8,7 +9,11 @@ public struct Image: Equatable, Sendable {
 
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
 
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
 
   /// How a picture fills a larger frame.
   @nonexhaustive
@@ -29,5 +34,8 @@ public struct Image: Equatable, Sendable {
 extension Image: View {}
 
 extension Image: PrimitiveView {
-  func render(in node: Node) { node.element = .image(name) }
+  func render(in node: Node) {
+    node.element = .image(name)
+    node.layout = .leaf(CGSize(width: 24, height: 24), stretches: isResizable ? [.horizontal, .vertical] : [])
+  }
 }

@@ -10,6 +10,12 @@ extension Label: View where Title: View, Icon: View {
   }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
@@ -27,7 +33,17 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: PrimitiveView where Title: View, Icon: View {
   func render(in node: Node) {
-    node.place(icon, at: .slot(0))
-    node.place(title, at: .slot(1))
+    guard let look = node.environment.labelLook else {
+      node.layout = .stack(.horizontal, spacing: nil)
+      node.place(icon, at: .slot(0))
+      node.place(title, at: .slot(1))
+      return
+    }
+    // A label inside the style is a plain one: it would ask the style for ever.
+    var environment = node.environment
+    environment.labelLook = nil
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    node.place(look.make(configuration), at: .slot(2), environment: environment)
   }
 }

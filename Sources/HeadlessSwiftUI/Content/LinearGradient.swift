@@ -13,5 +13,5 @@ public struct LinearGradient: ShapeStyle, View, PrimitiveView {
 
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { gradient = Gradient(colors: colors) }
 
-  func render(in node: Node) {}
+  func render(in node: Node) { node.layout = .stretching }
 }

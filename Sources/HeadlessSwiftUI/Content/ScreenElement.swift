@@ -15,6 +15,7 @@ enum ScreenElement {
       case option
       case slider
       case field
+      case picker
     }
 
     var kind: Kind
@@ -26,6 +27,10 @@ enum ScreenElement {
     var type: ((String) -> Void)?
     var drag: ((CGSize) -> Void)?
     var longPress: (() -> Void)?
+    var pinch: ((CGFloat) -> Void)?
+    var twist: ((Angle) -> Void)?
+    var pickDate: ((Date) -> Void)?
+    var pickColor: ((Color) -> Void)?
     /// What a list may do to a row.
     var delete: (() -> Void)?
     var move: ((Int) -> Void)?

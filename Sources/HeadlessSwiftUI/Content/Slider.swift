@@ -79,6 +79,7 @@ extension Slider: PrimitiveView {
   func render(in node: Node) {
     // A tap does nothing, as on a phone; the driver drags it.
     node.element = .control(.init(kind: .slider, isEnabled: node.environment.isEnabled, slide: slide, tap: {}))
+    node.layout = .leaf(CGSize(width: 10, height: 31), stretches: .horizontal)
     node.place(label, at: .slot(0))
     if let ends {
       node.place(ends.0, at: .slot(1))

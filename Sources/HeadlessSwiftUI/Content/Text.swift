@@ -1,6 +1,7 @@
 /// Words on the screen.
 public struct Text: Equatable, Sendable {
   let string: String
+  private var ownFont: Font?
 
   public init(verbatim content: String) { string = content }
 
@@ -15,7 +16,11 @@ public struct Text: Equatable, Sendable {
 
   public func bold() -> Text { self }
   public func italic() -> Text { self }
-  public func font(_ font: Font?) -> Text { self }
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.ownFont = font ?? ownFont
+    return text
+  }
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
   public func monospacedDigit() -> Text { self }
@@ -26,5 +31,8 @@ public struct Text: Equatable, Sendable {
 extension Text: View {}
 
 extension Text: PrimitiveView {
-  func render(in node: Node) { node.element = .text(string) }
+  func render(in node: Node) {
+    node.element = .text(string)
+    node.layout = .text(string, ownFont ?? node.environment.font ?? .body)
+  }
 }

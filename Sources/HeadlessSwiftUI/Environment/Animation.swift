@@ -58,6 +58,28 @@ public func withAnimation<Result>(
   try AnimationContext.$current.withValue(animation, operation: body)
 }
 
+/// Runs the body, and the completion when the animation of what it changes is over.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  // Views are changed on the main actor alone.
+  nonisolated(unsafe) let completion = completion
+  MainActor.assumeIsolated {
+    _ = Simulation.current.runLoop.schedule(after: animation?.length ?? 0, completion)
+  }
+  return result
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// Animates the changes inside that come with a new value.
 nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   @MainActor

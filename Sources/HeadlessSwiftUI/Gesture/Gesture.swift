@@ -22,6 +22,8 @@ struct GestureTouches {
   var tap: (() -> Void)?
   var longPress: (() -> Void)?
   var drag: ((CGSize) -> Void)?
+  var pinch: ((CGFloat) -> Void)?
+  var twist: ((Angle) -> Void)?
 }
 
 /// A gesture that the runtime performs.

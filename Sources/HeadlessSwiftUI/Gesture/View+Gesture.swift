@@ -7,6 +7,8 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
       var control = ScreenElement.Control(kind: .button, isEnabled: node.environment.isEnabled, tap: touches.tap ?? {})
       control.drag = touches.drag
       control.longPress = touches.longPress
+      control.pinch = touches.pinch
+      control.twist = touches.twist
       node.element = .control(control)
     }
     node.place(inner, at: .slot(0))

@@ -8,6 +8,7 @@ nonisolated struct FrameModifier: PrimitiveModifier {
     if let width { proposal.width = width }
     if let height { proposal.height = height }
     node.childProposal = proposal
+    node.layout = .frame(FrameLimits(width: width, height: height))
     node.place(inner, at: .slot(0))
   }
 }
@@ -22,5 +23,10 @@ extension View {
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> some View {
+    let limits = FrameLimits(
+      width: FrameLimits.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+      height: FrameLimits.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight))
+    return modifier(MeasureModifier(layout: .frame(limits)))
+  }
 }

@@ -10,6 +10,7 @@ extension GeometryReader: View {}
 extension GeometryReader: PrimitiveView {
   func render(in node: Node) {
     node.host.addSizeReader(node)
+    node.layout = .stretching
     let proxy = GeometryProxy(size: node.proposal.size(in: node.host.size))
     node.place(node.tracked { content(proxy) }, at: .slot(0))
   }

@@ -4,6 +4,7 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
   let isBehind: Bool
 
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    node.layout = .backed
     if isBehind { node.place(layer, at: .slot(1)) }
     node.place(inner, at: .slot(0))
     if !isBehind { node.place(layer, at: .slot(1)) }

@@ -4,8 +4,14 @@ protocol StackView: PrimitiveView {
   associatedtype Content: View
 
   var content: Content { get }
+  var layout: NodeLayout { get }
 }
 
 extension StackView {
-  func render(in node: Node) { node.place(content, at: .slot(0)) }
+  var layout: NodeLayout { .stack(.vertical, spacing: nil) }
+
+  func render(in node: Node) {
+    node.layout = layout
+    node.place(content, at: .slot(0))
+  }
 }

@@ -1,9 +1,5 @@
 /// Modifiers that change only what is drawn: nothing is drawn here, so they return the view itself.
 extension View {
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-  nonisolated public func padding(_ length: CGFloat) -> some View { self }
-  nonisolated public func font(_ font: Font?) -> some View { self }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
   nonisolated public func monospacedDigit() -> some View { self }
@@ -25,7 +21,6 @@ extension View {
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -42,9 +37,7 @@ extension View {
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scaledToFit() -> some View { self }
   nonisolated public func scaledToFill() -> some View { self }
-  nonisolated public func fixedSize() -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
-  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))

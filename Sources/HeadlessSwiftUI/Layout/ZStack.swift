@@ -9,4 +9,6 @@ extension ZStack: View where Content: View {
   }
 }
 
-extension ZStack: StackView, PrimitiveView where Content: View {}
+extension ZStack: StackView, PrimitiveView where Content: View {
+  var layout: NodeLayout { .layers }
+}

@@ -55,6 +55,7 @@ extension List: PrimitiveView {
   func render(in node: Node) {
     let rows = node.tracked { ListedView.list(content) }
     node.element = .list(rowCount: rows.count)
+    node.layout = .stretching
     let column = node.environment.splitColumn
     if let column, let selection {
       column.follow(node.tracked(selection.read), of: node) { [weak node] in node?.runtime.perform(selection.clear) }

@@ -3,6 +3,7 @@ nonisolated struct RevealedModifier<Revealed: View>: PrimitiveModifier {
   let revealed: Revealed
 
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    node.layout = .backed
     node.place(inner, at: .slot(0))
     node.place(revealed, at: .slot(1))
   }

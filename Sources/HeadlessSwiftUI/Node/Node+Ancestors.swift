@@ -7,4 +7,11 @@ extension Node {
     }
     return false
   }
+
+  /// The outermost node of its window's tree.
+  var root: Node {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
 }

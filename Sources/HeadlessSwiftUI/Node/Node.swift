@@ -38,6 +38,11 @@ class Node {
   var contributesPreferences = true
 
   var element: ScreenElement?
+  /// What the size of this part of the tree follows from, and what it tells the layout around it.
+  var layout = NodeLayout.transparent
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// Looks at the sizes of what is inside again, as something there has changed.
+  var remeasure: (() -> Void)?
   var accessibilityIdentifier: String?
   var hidesElements = false
   /// The first row in sight, for lists that recycle.
@@ -71,6 +76,7 @@ class Node {
     nextClaim = 0
     childEnvironment = nil
     childProposal = nil
+    layout = .transparent
     let animation = pendingAnimation ?? runtime.animation
     pendingAnimation = nil
     runtime.animating(animation) { render() }
@@ -206,6 +212,8 @@ class Node {
     strayAppearance = nil
     preferenceReader = nil
     preferenceWriter = nil
+    remeasure = nil
+    layout = .transparent
     element = nil
     parent = nil
     runtime.nodeCount -= 1

@@ -139,7 +139,10 @@ final class Runtime {
       }
     }
     // Once for each ancestor, deepest first: climbing after every node would show readers half a sum.
-    for node in climbing.sorted(by: { $0.depth > $1.depth }) where node.isAlive { node.recombinePreferences() }
+    for node in climbing.sorted(by: { $0.depth > $1.depth }) where node.isAlive {
+      node.remeasure?()
+      node.recombinePreferences()
+    }
   }
 
   // MARK: Animation

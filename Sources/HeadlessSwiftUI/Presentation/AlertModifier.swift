@@ -7,6 +7,7 @@ nonisolated struct AlertModifier: PrimitiveModifier {
   let message: () -> any View
 
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    node.layout = .backed
     node.place(inner, at: .slot(0))
     let slot = node.stored(0) { PresentationSlot() }
     slot.clear = { _ in if isPresented.wrappedValue { isPresented.wrappedValue = false } }

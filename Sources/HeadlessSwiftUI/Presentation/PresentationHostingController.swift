@@ -1,9 +1,21 @@
 /// Shows a sheet, a cover or a popover.
-final class PresentationHostingController: ScreenController {
+final class PresentationHostingController: ScreenController, UIAdaptivePresentationControllerDelegate {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // Whoever dismissed it, SwiftUI or a finger: the bindings have to follow once UIKit is done.
     if isBeingDismissed { host.runtime.presenter.setNeedsPump() }
+  }
+
+  /// Only content that says how it adapts needs a delegate: without one UIKit does as it likes.
+  func prepare() {
+    if host.root?.preferences[CompactAdaptationKey.self] != nil { presentationController?.delegate = self }
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard let styles = host.root?.preferences[CompactAdaptationKey.self] else { return .automatic }
+    return traitCollection.verticalSizeClass == .compact ? styles.vertical : styles.horizontal
   }
 
   override var isModalInPresentation: Bool {

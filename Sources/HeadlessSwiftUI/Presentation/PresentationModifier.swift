@@ -13,6 +13,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
   let onDismiss: (() -> Void)?
 
   @MainActor func render<Inner: View>(around inner: Inner, in node: Node) {
+    node.layout = .backed
     node.place(inner, at: .slot(0))
     let slot = node.stored(0) { PresentationSlot() }
     slot.clear = clear
@@ -34,6 +35,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     }
     child?.contributesPreferences = false
     if let child { screen.show(child) }
+    item.prepare = { [weak screen] in (screen as? PresentationHostingController)?.prepare() }
   }
 
   @MainActor private func makeController(_ runtime: Runtime) -> UIViewController {

@@ -97,6 +97,44 @@ extension View {
     alert(String(title), .actionSheet, isPresented, actions(), EmptyView())
   }
 
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(titleKey.string, .actionSheet, isPresented.holding(data != nil), data.map(actions), EmptyView())
+  }
+
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(titleKey.string, .actionSheet, isPresented.holding(data != nil), data.map(actions), data.map(message))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(String(title), .actionSheet, isPresented, actions(), message())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(String(title), .actionSheet, isPresented.holding(data != nil), data.map(actions), EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(String(title), .actionSheet, isPresented.holding(data != nil), data.map(actions), data.map(message))
+  }
+
   nonisolated func alert<A: View, M: View>(
     _ title: String, _ style: UIAlertController.Style, _ isPresented: Binding<Bool>, _ actions: A, _ message: M
   ) -> some View {

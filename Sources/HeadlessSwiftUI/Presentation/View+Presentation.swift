@@ -92,4 +92,11 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let leading = UnitPoint(x: 0, y: 0.5)
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  public static let zero = UnitPoint()
+
+  public init() { self.init(x: 0, y: 0) }
 }

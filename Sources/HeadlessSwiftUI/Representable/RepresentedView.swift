@@ -20,6 +20,11 @@ final class RepresentedView<Representable: UIViewRepresentable> {
     }
     let context = UIViewRepresentableContext<Representable>(
       coordinator: represented.coordinator, environment: node.environment)
+    node.layout = .custom { [weak view = represented.view] proposal in
+      let own = view?.intrinsicContentSize ?? .zero
+      return CGSize(
+        width: own.width < 0 ? proposal.width ?? 10 : own.width, height: own.height < 0 ? proposal.height ?? 10 : own.height)
+    }
     // Also right after making, and always with the newest value.
     node.tracked { linked.updateUIView(represented.view, context: context) }
   }

@@ -1,5 +1,5 @@
 /// A figure that fits into any rectangle, and as a view fills its room.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 }
 

@@ -37,30 +37,35 @@ extension AppStorage where Value == String {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
 }
 
+extension AppStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+}
+
+extension AppStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, wrappedValue) }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, nil) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, nil) }
+}
+
 extension AppStorage: LinkedProperty {
   mutating func link(to node: Node, at offset: Int) {
     let values = node.runtime.simulation.companion { StoredValues() }
     values.add(node)
     store = values
-  }
-}
-
-/// What the app has stored, and the nodes that read it.
-final class StoredValues: @unchecked Sendable {
-  private(set) var values: [String: Any] = [:]
-  private var readers: [ObjectIdentifier: WeakNode] = [:]
-
-  func add(_ node: Node) { readers[ObjectIdentifier(node)] = WeakNode(node: node) }
-
-  func write(_ value: Any, for key: String) {
-    values[key] = value
-    MainActor.assumeIsolated {
-      readers = readers.filter { $0.value.node != nil }
-      for reader in readers.values { reader.node?.invalidate() }
-    }
-  }
-
-  private struct WeakNode {
-    weak var node: Node?
   }
 }

@@ -8,7 +8,7 @@ protocol MultipleViews {
 @MainActor
 struct ListedView {
   let key: NodeKey
-  let view: any View
+  var view: any View
   var tag: AnyHashable?
   var implicitTag: AnyHashable?
   var tabItem: (any View)?

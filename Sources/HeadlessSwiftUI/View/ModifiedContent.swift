@@ -32,6 +32,12 @@ extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifi
 
 extension ModifiedContent: MultipleViews where Content: View, Modifier: ViewModifier {
   func collect(_ items: inout [ListedView], under path: NodeKey?) {
+    if let each = modifier as? any EachModifier {
+      let start = items.count
+      ListedView.collect(content, into: &items, under: path)
+      for index in start..<items.count { items[index].view = each.around(items[index].view) }
+      return
+    }
     guard let trait = modifier as? any ListedTrait else {
       items.append(ListedView(key: path ?? .slot(0), view: self))
       return

@@ -122,6 +122,6 @@ open class UIBarButtonItem: UIBarItem {
       Touchable(
         label: label, identifiers: accessibilityIdentifier.map { [$0] } ?? [], isEnabled: isEnabled,
         tap: { [self] in primaryAction?.perform(sender: self) })
-    ]
+    ] + (menu?.touchables(sender: self, isEnabled: isEnabled) ?? [])
   }
 }

@@ -1,35 +1,5 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An entry of a menu.
-@MainActor @preconcurrency
-open class UIMenuElement: NSObject {
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static var disabled: Self { Self(rawValue: 1 << 0) }
-    public static var destructive: Self { Self(rawValue: 1 << 1) }
-    public static var hidden: Self { Self(rawValue: 1 << 2) }
-  }
-
-  @nonexhaustive
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
-  open internal(set) var title: String
-  open internal(set) var image: UIImage?
-
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-    super.init()
-  }
-}
-
 /// An entry that calls a closure.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
@@ -47,33 +17,66 @@ open class UIAction: UIMenuElement {
   open internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  init(
+    title: String, subtitle: String?, image: UIImage?, selectedImage: UIImage?, identifier: Identifier?,
+    discoverabilityTitle: String?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State,
+    calling handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, selectedImage: nil, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, calling: handler)
+  }
+
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, selectedImage: nil, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, calling: handler)
+  }
+
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, calling: handler)
+  }
+
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// What is shown in the image's place while the state is on.
+  open var selectedImage: UIImage?
 
   func perform(sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
     handler(self)
     self.sender = nil
-  }
-}
-
-/// A group of entries.
-@MainActor @preconcurrency
-open class UIMenu: UIMenuElement {
-  open private(set) var children: [UIMenuElement]
-
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title, image: image)
   }
 }

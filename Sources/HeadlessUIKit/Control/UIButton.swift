@@ -12,32 +12,44 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// How a button looks; nothing is drawn, so it is title and image alone.
-  public struct Configuration {
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-
-    public static func plain() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func borderless() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-    public static func borderedTinted() -> Configuration { Configuration() }
-    public static func borderedProminent() -> Configuration { Configuration() }
+  @nonexhaustive
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
   }
 
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
   open private(set) var buttonType = ButtonType.custom
-  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
+  open var role = Role.normal
+  open var configuration: Configuration? {
+    didSet {
+      if configuration?.attributedTitle != oldValue?.attributedTitle { isTitleNewer = false }
+      invalidateIntrinsicContentSize()
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesConfiguration = true
+  private var needsConfigurationUpdate = false
+  private var isUpdatingConfiguration = false
+
+  open var menu: UIMenu? { didSet { takeTitleOfSelection() } }
+  open var showsMenuAsPrimaryAction = false { didSet { takeTitleOfSelection() } }
+  open var changesSelectionAsPrimaryAction = false { didSet { takeTitleOfSelection() } }
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  /// Whether a title was set by `setTitle(_:for:)` after the configuration's: of the two the later one shows.
+  private var isTitleNewer = false
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   open private(set) lazy var titleLabel: UILabel? = UILabel()
+  open private(set) lazy var subtitleLabel: UILabel? = UILabel()
+  open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -74,6 +86,13 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    isTitleNewer = configuration != nil
+    invalidateIntrinsicContentSize()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    isTitleNewer = configuration != nil
     invalidateIntrinsicContentSize()
   }
 
@@ -84,19 +103,86 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitle: String? {
+    let own = title(for: state)
+    return isTitleNewer ? own ?? configuration?.title : configuration?.title ?? own
+  }
+
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  // MARK: Configuration
+
+  /// Asks for ``updateConfiguration()``, however often, once before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration() {
+    if automaticallyUpdatesConfiguration, let current = configuration { configuration = current.updated(for: self) }
+  }
+
+  override func stateDidChange() { setNeedsUpdateConfiguration() }
+
+  open override func layoutIfNeeded() {
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      isUpdatingConfiguration = true
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+      isUpdatingConfiguration = false
+    }
+    super.layoutIfNeeded()
+  }
+
+  // MARK: Touches
+
+  /// Whether the button is for choosing one of its menu's entries.
+  private var isChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  private func takeTitleOfSelection() {
+    guard isChoice, let menu else { return }
+    if menu.selectedElements.isEmpty { menu.entries.first?.state = .on }
+    setTitle(menu.selectedElements.first?.title, for: .normal)
+  }
+
+  private func choose(_ action: UIAction) {
+    guard isChoice, let menu else { return }
+    for entry in menu.entries { entry.state = entry === action ? .on : .off }
+    takeTitleOfSelection()
+  }
+
+  override func touched() {
+    guard menu == nil || !showsMenuAsPrimaryAction else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touched()
+  }
+
+  override var touchables: [Touchable] {
+    makeTouchable()
+      + (menu?.touchables(sender: self, isEnabled: isEnabled) { [self] in choose($0) } ?? [])
+  }
+
   open override var intrinsicContentSize: CGSize {
-    let text = UIFont.systemFont(ofSize: 17).size(of: currentTitle)
+    let text = UIFont.systemFont(ofSize: 17).size(of: shownTitle)
     return CGSize(width: text.width + (currentImage?.size.width ?? 0), height: max(text.height, 34))
   }
 
-  override var ownTexts: [String] { currentTitle.map { [$0] } ?? [] }
+  private var shownTitle: String? { currentTitle ?? currentAttributedTitle?.string }
+
+  override var ownTexts: [String] { [shownTitle, configuration?.subtitle].compactMap { $0 } }
 
   /// A button without words is called by its picture.
-  override var touchLabel: String? { currentTitle ?? accessibilityLabel ?? currentImage?.name ?? "" }
+  override var touchLabel: String? {
+    shownTitle ?? accessibilityLabel ?? configuration?.subtitle ?? currentImage?.name ?? ""
+  }
 }

@@ -32,9 +32,9 @@ open class UIControl: UIView {
     public static var focused: Self { Self(rawValue: 1 << 3) }
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if oldValue != isEnabled { stateDidChange() } } }
+  open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
   private var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -52,6 +52,8 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+
+  func stateDidChange() {}
 
   /// An action with the identifier of one that is there takes its place for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -70,7 +70,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// A rough width: half the point size a character.
-  func size(of text: String?) -> CGSize {
+  package func size(of text: String?) -> CGSize {
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.map(\.count).max() ?? 0
     return CGSize(width: CGFloat(longest) * (pointSize / 2).rounded(.up), height: CGFloat(max(lines.count, 1)) * lineHeight)

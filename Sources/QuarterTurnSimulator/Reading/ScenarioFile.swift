@@ -8,8 +8,12 @@ public enum ScenarioFile {
   /// Reads a file of at most 1 MB, or the standard input where the path is `-`.
   ///
   /// A larger one is read just far enough to know, so that a device or a huge file by mistake costs nothing.
-  public static func bytes(at path: String) throws(ScenarioFileError) -> [UInt8] {
-    guard path != standardInput else { return try bytes(from: .standardInput) }
+  ///
+  /// - Parameters:
+  ///   - path: the file's.
+  ///   - input: what is read where the path is `-`.
+  public static func bytes(at path: String, input: FileHandle = .standardInput) throws(ScenarioFileError) -> [UInt8] {
+    guard path != standardInput else { return try bytes(from: input) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw ScenarioFileError(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory }

@@ -30,6 +30,7 @@ struct DeviceCatalogueTests {
     #expect(DeviceChoice.anyPad.models.allSatisfy { $0.idiom == .pad })
     #expect(DeviceChoice.anyFoldable.models.allSatisfy { $0.innerScreenSize != nil })
     #expect(!DeviceChoice.anyPhone.models.contains { $0.innerScreenSize != nil || $0.idiom == .pad })
+    #expect(DeviceCatalogue.device(named: "iPhone 16 Plus")?.isRegularWidthInLandscape == true)
   }
 
   @Test("every release with rules of its own runs on a phone with and without a Home button, the former up to the newest")

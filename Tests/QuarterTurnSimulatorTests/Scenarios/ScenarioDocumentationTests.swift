@@ -54,4 +54,12 @@ struct ScenarioDocumentationTests {
     let missing = verbs.filter { !text.contains($0) } + words.map { "`\($0)`" }.filter { !text.contains($0) }
     #expect(missing == [])
   }
+
+  @Test("what is refused before it is read is described with its limits")
+  func limits() throws {
+    let text = try text
+    for limit in ["\(JSONReader.depthLimit) levels", "\(JSONReader.sizeLimit / 1_000_000) MB", "byte order mark", "UTF-8"] {
+      #expect(text.contains(limit), "\(limit)")
+    }
+  }
 }

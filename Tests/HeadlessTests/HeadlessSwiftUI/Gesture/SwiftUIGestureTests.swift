@@ -40,6 +40,31 @@ import Testing
     try stage.screen.drag("Card", by: CGSize(width: 3, height: 3))
     #expect(stage.texts.last == "way 0 ")
   }
+
+  @Test("two fingers come apart and turn, by the old gestures and by the new")
+  func twoFingers() throws {
+    struct Photo: View {
+      @State private var log: [String] = []
+
+      var body: some View {
+        Text("Old").gesture(MagnificationGesture().onEnded { log.append("x\($0)") })
+        Text("New").gesture(MagnifyGesture().onChanged { log.append("x\($0.magnification)") })
+        Text("Turned").gesture(RotationGesture().onEnded { log.append("\(Int($0.degrees.rounded()))°") })
+        Text("Newly turned").gesture(RotateGesture().onEnded { log.append("\(Int($0.rotation.degrees.rounded()))°") })
+        Text(log.joined(separator: " "))
+      }
+    }
+    let stage = Stage { Photo() }
+    try stage.screen.pinch("Old", by: 2)
+    try stage.screen.pinch("New", by: 0.5)
+    try stage.screen.twist("Turned", by: .degrees(90))
+    try stage.screen.twist("Newly turned", by: .degrees(-45))
+    try stage.screen.pinch("Old", by: 1.001)
+    #expect(stage.texts.last == "x2.0 x0.5 90° -45°")
+    #expect(throws: DriverError.noControl("Old", onScreen: ["Turned", "Newly turned"])) {
+      try stage.screen.twist("Old", by: .zero)
+    }
+  }
 }
 
 /// Fields and other controls of forms.

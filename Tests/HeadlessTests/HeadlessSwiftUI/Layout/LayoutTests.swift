@@ -113,4 +113,21 @@ import Testing
     _ = Stage { Handing(journal: journal) }
     #expect(journal.entries.last == "390 × 844")
   }
+
+  @Test("a frame relative to the container is a share of the screen, also after a turn")
+  func relativeFrames() {
+    let stage = Stage {
+      ScrollView(.horizontal) {
+        HStack {
+          GeometryReader { Text("\(Int($0.size.width))") }.containerRelativeFrame(.horizontal)
+          GeometryReader { Text("\(Int($0.size.width))") }.containerRelativeFrame(.horizontal, count: 3, spacing: 30)
+          GeometryReader { Text("\(Int($0.size.height))") }.containerRelativeFrame(.vertical) { length, _ in length / 4 }
+        }
+        .safeAreaPadding(10)
+      }
+    }
+    #expect(stage.texts == ["390", "110", "211"])
+    stage.perform { stage.simulation.turnDevice(to: .landscapeLeft) }
+    #expect(stage.texts == ["844", "261", "97"])
+  }
 }

@@ -155,4 +155,33 @@ import Testing
     stage.simulation.advance(by: 0.01)
     #expect(journal.take() == ["-fading"])
   }
+
+  @Test("a completion runs when the animation is over, and a transaction may take the animation away")
+  func completions() throws {
+    struct Card: View {
+      let journal: Journal
+      @State private var isShown = true
+
+      var body: some View {
+        if isShown { Text("slow").noted("slow", in: journal) }
+        VStack { if isShown { Text("quick").noted("quick", in: journal) } }.transaction { $0.animation = nil }
+        Button("go") {
+          withAnimation(.linear(duration: 1)) {
+            isShown = false
+          } completion: {
+            journal.note("done")
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let stage = Stage { Card(journal: journal) }
+    _ = journal.take()
+    let screen = ScreenDriver(stage.simulation, settles: false)
+    try screen.tap("go")
+    stage.simulation.advance(by: 0.5)
+    #expect(journal.take() == ["-quick"])
+    stage.simulation.advance(by: 0.6)
+    #expect(Set(journal.take()) == ["-slow", "done"])
+  }
 }

@@ -108,4 +108,22 @@ import Testing
     #expect(stage.screen.tabs == ["0"])
     #expect(journal.take() == ["+one", "-one"])
   }
+
+  @Test("pages are chosen like tabs, whatever shows them")
+  func pages() throws {
+    struct Pages: View {
+      @State private var page = 0
+
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(0..<3) { index in Button("page \(index)") { page = (index + 1) % 3 }.tag(index) }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+    }
+    let stage = Stage { Pages() }
+    try stage.screen.tap("page 0")
+    try stage.screen.tap("page 1")
+    #expect(stage.screen.controls == ["page 2"])
+  }
 }
