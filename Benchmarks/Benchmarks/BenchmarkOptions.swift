@@ -30,6 +30,8 @@ struct BenchmarkOptions {
   var walks = Walks.usual
   /// Whether every layout is enumerated, and walks are left out unless they are asked for.
   var enumerates = false
+  /// How many steps of a kind the longer of two scenarios has; nil where growth is not asked for.
+  var growth: Int?
   var count = 100_000
   var firstSeed: UInt64 = 0
   /// Whether the measurements are made as well, which an option about walks leaves out.
@@ -53,13 +55,14 @@ struct BenchmarkOptions {
       case "--enumerate":
         enumerates = true
         measures = false
+      case "--growth": growth = try Self.number(argument, &rest)
       case "--count": count = try Self.number(argument, &rest)
       case "--first-seed": firstSeed = UInt64(try Self.number(argument, &rest))
       default: count = try Self.number("", of: argument)
       }
       if argument != "-h", argument != "--help" { measures = false }
     }
-    if !asked.isEmpty || enumerates { walks = asked }
+    if !asked.isEmpty || enumerates || growth != nil { walks = asked }
   }
 
   private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws(Failure) -> Int {
@@ -81,7 +84,7 @@ struct BenchmarkOptions {
     Measures the library and the model, and takes random walks through random apps. Run it in release, from the root of a checkout:
     swift build -c release && .build/release/QuarterTurnBenchmarks
 
-    usage: QuarterTurnBenchmarks [COUNT] [--enumerate] [--walks KIND]... [--count COUNT] [--first-seed SEED]
+    usage: QuarterTurnBenchmarks [COUNT] [--enumerate] [--growth COUNT] [--walks KIND]... [--count COUNT] [--first-seed SEED]
 
       COUNT               walks of each kind, and no measurements; 100000 unless given
       --walks KIND        walks of this kind alone; may be given several times. Kinds:
@@ -93,6 +96,8 @@ struct BenchmarkOptions {
                           Without it: apps and videos.
       --enumerate         every layout that asks for something else in each orientation, through two rotations of the device
                           each: no cause may bring about more than two rotations, and all have to come to rest
+      --growth COUNT      scenarios of so many steps of one kind, and of a quarter as many, played by the command: the processor's
+                          seconds, and how much more work the longer ones are
       --count COUNT       the same as COUNT
       --first-seed SEED   the seed of the first walk, 0 unless given: --first-seed 81837 --count 1 takes that walk again
       -h, --help          this text

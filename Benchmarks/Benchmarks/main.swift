@@ -88,6 +88,16 @@ func enumerate() -> Bool {
   return result.faultCount == 0
 }
 
+func measureGrowth(_ count: Int) throws {
+  print("Long scenarios of one kind of step (aim: 4000 in 5 s)")
+  for kind in Growth.Kind.allCases {
+    guard let few = try Growth.seconds(kind, count / 4), let many = try Growth.seconds(kind, count) else {
+      return print("  the command is not built beside this benchmark")
+    }
+    print("  \(count) \(kind.rawValue): \(figure(many, 2)) s, \(figure(many / few)) times a quarter of them")
+  }
+}
+
 @MainActor
 func takeWalks(_ options: BenchmarkOptions) async -> Bool {
   var isSound = true
@@ -113,5 +123,6 @@ guard !options.isHelp else {
   exit(EX_OK)
 }
 if options.measures { try await runMeasurements() }
+if let count = options.growth { try measureGrowth(count) }
 if options.enumerates, !enumerate() { exit(1) }
 if await !takeWalks(options) { exit(1) }

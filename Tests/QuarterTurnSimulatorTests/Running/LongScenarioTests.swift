@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuarterTurnSimulator
 
-/// Files with hundreds of one thing, whose work must not grow much faster than their number.
+/// Files with hundreds of one thing.
 @MainActor
 @Suite("Long scenarios")
-struct GrowthTests {
+struct LongScenarioTests {
   enum Kind: String, CaseIterable, Sendable {
     case pushes, presentations, masks, locks, windows, scenes
 
@@ -40,22 +40,13 @@ struct GrowthTests {
     }
   }
 
-  /// What this thread has computed so far: other tests and other processes do not count.
-  private var secondsOfWork: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
-  }
-
-  // A fraction of a second each. A thousand pushes, or presentations, once took up to a minute in a release build.
-  @Test("hundreds of one thing are no great work", arguments: Kind.allCases)
+  // How long they take is measured by the benchmarks (`--growth`).
+  @Test("hundreds of one thing end as they should", arguments: Kind.allCases)
   func hundreds(kind: Kind) throws {
-    let scenario = try kind.scenario(400)
+    let scenario = try kind.scenario(200)
     let pair = try PairSelection().pair(for: scenario)
-    let before = secondsOfWork
     let timeline = try ScenarioRunner(scenario: scenario, pair: pair, library: QuarterTurnLibrary()).run()
     #expect(timeline.checks.map(\.holds) == [true])
-    #expect(secondsOfWork - before < 5)
   }
 
   @Test("many requests are counted and not told one by one at each step")
