@@ -4,46 +4,6 @@ import Testing
 @testable import QuarterTurn
 @testable import QuarterTurnPlatform
 
-/// What a look finds, in one place: the rest is as it mostly is.
-private struct Look {
-  static let page = ObjectIdentifier(Look.self)
-  static let cover = ObjectIdentifier(RotationMachineEventTests.self)
-
-  var era = Era.ios16
-  var current = UIInterfaceOrientation.portrait
-  var device: UIInterfaceOrientation?
-  var resolved = UIInterfaceOrientationMask.all
-  var reported: UIInterfaceOrientationMask?
-  var isControllerChanged = false
-  var preferring: UIInterfaceOrientation?
-  var transition = RotationMachine.Context.Transition.none
-  var screens = [Look.page]
-
-  var context: RotationMachine.Context {
-    var known = ReportedMask(reported ?? resolved)
-    if isControllerChanged { known.noteChange(ofController: true) }
-    return RotationMachine.Context(
-      era: era, current: current, device: device,
-      preference: preferring.map { MaskResolution.Preference(request: RequestID(rawValue: 1), began: 1, orientation: $0) },
-      masks: SceneMasks(device: .all, defaults: .all, requested: [], resolved: resolved, controller: .all), reported: known,
-      transition: transition, screens: screens, askers: [Asker("page", resolved)])
-  }
-}
-
-private func call(_ id: Int, to mask: UIInterfaceOrientationMask) -> RotateCall {
-  RotateCall(id: id, mask: mask, end: .deviceRotates, screen: Look.page)
-}
-
-/// A machine in the middle of a rotation that somebody called for.
-private func rotating(
-  to mask: UIInterfaceOrientationMask, device: UIInterfaceOrientation? = .portrait, reported: UIInterfaceOrientationMask = .all
-) -> RotationMachine {
-  var machine = RotationMachine()
-  _ = machine.handle(.rotate(call(100, to: mask), at: .portrait, hasRequests: false))
-  _ = machine.handle(.looked(Look(device: device, reported: reported).context))
-  return machine
-}
-
 @Suite("What happens to a rotation meanwhile") struct RotationMachineEventTests {
   // MARK: Calls
 
@@ -106,7 +66,7 @@ private func rotating(
     _ = machine.handle(.rotate(call(101, to: .landscapeLeft), at: .landscapeRight, hasRequests: false))
     #expect(machine.home == .portrait)
     var pinned = rotating(to: .landscapeRight)
-    _ = pinned.handle(.geometry(geometry(from: .portrait, to: .landscapeRight)))
+    _ = pinned.handle(.geometry(turn(to: .landscapeRight)))
     _ = pinned.handle(.looked(Look(current: .landscapeRight, device: .portrait).context))
     #expect(pinned.rotation == nil && pinned.pin?.side == .landscapeRight)
     _ = pinned.handle(.rotate(call(101, to: .landscapeLeft), at: .landscapeRight, hasRequests: false))
@@ -115,12 +75,6 @@ private func rotating(
     _ = asked.handle(.requestsBegan(at: .portrait))
     _ = asked.handle(.rotate(call(1, to: .landscapeLeft), at: .landscapeRight, hasRequests: true))
     #expect(asked.home == .portrait)
-  }
-
-  private func geometry(
-    from: UIInterfaceOrientation, to: UIInterfaceOrientation, device: UIInterfaceOrientation? = nil, hasRequests: Bool = true
-  ) -> RotationMachine.Geometry {
-    RotationMachine.Geometry(from: from, to: to, device: device, hasRequests: hasRequests, allowedBy: [])
   }
 
   // MARK: Transitions
@@ -199,8 +153,8 @@ private func rotating(
   func unknownDevice() {
     var machine = RotationMachine()
     #expect(!machine.mayFollowUnknownDevice(Look().context, in: .all))
-    _ = machine.handle(.geometry(geometry(from: .portrait, to: .landscapeRight)))
-    _ = machine.handle(.geometry(geometry(from: .landscapeRight, to: .portrait)))
+    _ = machine.handle(.geometry(turn(to: .landscapeRight)))
+    _ = machine.handle(.geometry(turn(from: .landscapeRight, to: .portrait)))
     #expect(machine.chain.isExhausted)
     #expect(machine.mayFollowUnknownDevice(Look().context, in: .all))
     #expect(!machine.mayFollowUnknownDevice(Look(device: .landscapeRight).context, in: .all))
