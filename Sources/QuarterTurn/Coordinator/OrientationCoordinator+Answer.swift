@@ -180,6 +180,11 @@ extension OrientationCoordinator {
     if defaults.declare(mask, by: source) { setNeedsUpdate() }
   }
 
+  func anchorEnded() {
+    store.noteEnd()
+    setNeedsUpdate()
+  }
+
   func shownPageChanged(from old: UIViewController?, to new: UIViewController, in container: UIViewController) {
     controllerMaskChanged()
     guard #available(iOS 26.0, *), era >= .ios26 else { return }

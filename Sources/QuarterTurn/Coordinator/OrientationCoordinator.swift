@@ -95,7 +95,8 @@ public final class OrientationCoordinator {
   /// Every request of the scene with its status, oldest first.
   public var requests: [OrientationRequest] {
     bringUpToDate()
-    return resolved.resolution.requests.isEmpty ? [] : requests(queriedNow)
+    let counted = resolved.resolution.requests.isEmpty ? [] : requests(queriedNow)
+    return (counted + store.sleeping).sorted { ($0.began, $0.id) < ($1.began, $1.id) }
   }
 
   /// Why the mask is what it is and who requested it, one sentence per line.

@@ -34,12 +34,17 @@ final class Anchor: UIView {
     putBackSoon()
     guard new != declaration else { return }
     declaration = new
+    setNeedsUpdate()
+  }
+
+  private func setNeedsUpdate() {
+    registry?.wake(self)
     coordinator?.setNeedsUpdate()
   }
 
   // If a cover has taken the view out of the window, SwiftUI's update may be the only news of another page or tab.
   func wasUpdated() {
-    if window == nil { coordinator?.setNeedsUpdate() }
+    if window == nil { setNeedsUpdate() }
   }
 
   // In SwiftUI the anchors of nested views are siblings: controllers do not tell which one encloses the other.
@@ -48,21 +53,21 @@ final class Anchor: UIView {
   func setSurroundings(_ reference: AnchorReference?) {
     guard reference !== surroundings else { return }
     surroundings = reference
-    coordinator?.setNeedsUpdate()
+    setNeedsUpdate()
   }
 
   // Called when the view of this anchor is gone: its memory may be freed later.
   func retire() {
     host = nil
     registry?.remove(self)
-    coordinator?.setNeedsUpdate()
+    coordinator?.anchorEnded()
   }
 
   func count(in new: OrientationCoordinator) {
     guard new !== coordinator else { return }
-    coordinator?.setNeedsUpdate()
+    coordinator?.anchorEnded()
     coordinator = new
-    lifetime = Lifetime { [weak new] in new?.setNeedsUpdate() }
+    lifetime = Lifetime { [weak new] in new?.anchorEnded() }
     putBackSoon()
   }
 
@@ -75,12 +80,13 @@ final class Anchor: UIView {
     super.didMoveToWindow()
     lookForScene()
     if window != nil { cameToWindow?() }
-    coordinator?.setNeedsUpdate()
+    setNeedsUpdate()
     putBackSoon()
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    registry?.wake(self)
     putBackSoon()
   }
 

@@ -24,6 +24,9 @@ struct AnchorPlacement {
     return outermost.screenName
   }
 
+  // Whether an anchor without a window is off the screen: no cover has taken a screen's view out of it.
+  var needsWindow: Bool { screens.allSatisfy { $0.viewIfLoaded?.window != nil } }
+
   var top: OrientationRequest.Place? { screens.last.map { .screen(ObjectIdentifier($0)) } }
 
   // Presentations count at once (rule 1 of "How is the mask made?").

@@ -12,12 +12,13 @@ final class AnchorRegistry {
     var order: Int?
     // Until it has been in a window, or has waited for that for one turn of the run loop.
     var isFresh = true
+    var isAsleep = false
 
     init(_ anchor: Anchor) { self.anchor = anchor }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  // In their order, some perhaps freed already.
+  // In their order without those asleep, some perhaps freed already.
   private var placed: [Entry] = []
   // In the order in which they were made.
   private var unplaced: [Entry] = []
@@ -45,16 +46,17 @@ final class AnchorRegistry {
     fresh[ObjectIdentifier(anchor)] = nil
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(anchor)) else { return }
     guard let order = entry.order else { return unplaced.removeAll { $0 === entry } }
-    if let index = index(of: order) { placed.remove(at: index) }
+    if !entry.isAsleep { placed.remove(at: index(of: order)) }
   }
 
-  private func index(of order: Int) -> Int? {
+  // Where it is, or would be.
+  private func index(of order: Int) -> Int {
     var (low, high) = (0, placed.count)
     while low < high {
       let middle = (low + high) / 2
       if (placed[middle].order ?? .max) < order { low = middle + 1 } else { high = middle }
     }
-    return low < placed.count && placed[low].order == order ? low : nil
+    return low
   }
 
   // Views may go without a word.
@@ -84,6 +86,28 @@ final class AnchorRegistry {
     for entry in placed { if let anchor = entry.anchor, anchor.host != nil { anchors.append(anchor) } }
     for entry in unplaced { if let anchor = entry.anchor, anchor.host != nil { anchors.append(anchor) } }
     return anchors
+  }
+
+  // MARK: Sleeping
+
+  // Of the pages of a deep stack nearly all are covered and stay so: they are not looked at before something happens to them.
+  func sleep(_ anchor: Anchor) {
+    guard let entry = entries[ObjectIdentifier(anchor)], let order = entry.order, !entry.isAsleep else { return }
+    placed.remove(at: index(of: order))
+    entry.isAsleep = true
+  }
+
+  func wake(_ anchor: Anchor) {
+    guard let entry = entries[ObjectIdentifier(anchor)], entry.isAsleep, let order = entry.order else { return }
+    entry.isAsleep = false
+    placed.insert(entry, at: index(of: order))
+  }
+
+  func wakeAll() {
+    let asleep = entries.values.filter(\.isAsleep)
+    guard !asleep.isEmpty else { return }
+    for entry in asleep { entry.isAsleep = false }
+    placed = (placed + asleep).sorted { ($0.order ?? .max) < ($1.order ?? .max) }
   }
 
   func makesRequests(in root: UIViewController) -> Bool {

@@ -51,17 +51,25 @@ struct RequestStore {
   private var locks: [OrientationRequest] = []
   // What an anchor declares.
   private var entries: [RequestID: Entry] = [:]
+  // Off the screen and to stay there until something happens to their anchors.
+  private var asleep: [RequestID: Entry] = [:]
+  private var hasEnded = false
   private var anchored: [ObjectIdentifier: RequestID] = [:]
   private var nextID = 1
   private var clock = 0
 
-  var isEmpty: Bool { locks.isEmpty && !entries.values.contains { $0.declaration.isRequest } }
+  var isEmpty: Bool { locks.isEmpty && asleep.isEmpty && !entries.values.contains { $0.declaration.isRequest } }
 
+  var sleeping: [OrientationRequest] { asleep.values.lazy.filter { !$0.isDead }.map(\.request) }
+
+  // Without those asleep.
   var requests: [OrientationRequest] {
     entries.isEmpty ? locks : locks + entries.values.compactMap { $0.declaration.isRequest ? $0.request : nil }
   }
 
-  var hasDead: Bool { entries.values.contains { $0.isDead } }
+  var hasDead: Bool { entries.values.contains { $0.isDead } || hasEnded }
+
+  mutating func noteEnd() { hasEnded = true }
 
   subscript(id: RequestID) -> OrientationRequest? { entries[id]?.request ?? index(of: id).map { locks[$0] } }
 
@@ -110,13 +118,17 @@ struct RequestStore {
     dropWhatIsGone(coordinator)
     var held: (any UIViewControllerTransitionCoordinator)?
     var began: [RequestID] = []
+    let needsWindow = placement.needsWindow
+    if !needsWindow { registry.wakeAll() }
     let found = claim(registry, placement, in: coordinator)
     let owners = owners()
     for (anchor, id) in found {
       let place = placement.place(of: anchor)
-      // Of the pages of a deep stack nearly all are covered and stay so.
       if place == .offScreen, let known = entries[id], known.isSettledOffScreen(anchor.declaration) {
         known.request.parent = AnchorPlacement.parent(of: anchor, in: owners)
+        guard needsWindow, anchor.window == nil else { continue }
+        registry.sleep(anchor)
+        asleep[id] = entries.removeValue(forKey: id)
         continue
       }
       guard let entry = entries[id] else { continue }
@@ -144,9 +156,16 @@ struct RequestStore {
   }
 
   private mutating func dropWhatIsGone(_ coordinator: OrientationCoordinator) {
-    let gone = entries.filter { $0.value.isDead || $0.value.anchor?.coordinator !== coordinator }
+    var gone = entries.filter { $0.value.isDead || $0.value.anchor?.coordinator !== coordinator }
+    if hasEnded {
+      gone.merge(asleep.filter { $0.value.isDead || $0.value.anchor?.coordinator !== coordinator }) { $1 }
+      hasEnded = false
+    }
     guard !gone.isEmpty else { return }
-    for id in gone.keys { entries[id] = nil }
+    for id in gone.keys {
+      entries[id] = nil
+      asleep[id] = nil
+    }
     anchored = anchored.filter { gone[$0.value] == nil }
   }
 
@@ -164,7 +183,12 @@ struct RequestStore {
   }
 
   private mutating func id(of anchor: Anchor) -> RequestID {
-    if let known = anchored[ObjectIdentifier(anchor)] { return known }
+    if let known = anchored[ObjectIdentifier(anchor)] {
+      if let entry = asleep.removeValue(forKey: known) { entries[known] = entry }
+      if entries[known]?.anchor === anchor { return known }
+      // An address may be used again: only the same object counts.
+      entries[known] = nil
+    }
     let id = makeID()
     let request = OrientationRequest(
       id: id, label: anchor.label, supportedOrientations: anchor.declaration.supportedOrientations,
