@@ -13,7 +13,9 @@ open class UIWindowScene: UIScene {
   /// The window that steers, for as long as no window has changed.
   weak var steeringWindow: UIWindow?
   var isSteeringWindowKnown = false
-  weak var keyWindowStorage: UIWindow?
+  weak var keyWindowStorage: UIWindow? {
+    didSet { keyWindowStorage?.wasMadeKey = true }
+  }
   private var observers: [ObjectIdentifier: GeometryObserver] = [:]
 
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

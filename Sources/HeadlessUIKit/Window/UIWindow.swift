@@ -54,7 +54,9 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  open var isKeyWindow: Bool { wasMadeKey && windowScene?.keyWindow === self }
+  /// Whether it may be a scene's key window: of many windows few are asked for their scene.
+  var wasMadeKey = false
 
   /// The scene's screen; what is set here holds while the window has no scene.
   open var screen: UIScreen {

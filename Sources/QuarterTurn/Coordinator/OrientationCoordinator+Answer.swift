@@ -28,9 +28,9 @@ extension OrientationCoordinator {
     defer { isAnswering = false }
     let visible = visibleLayers
     guard isQueried(window, visible) else { return answer(masks(QueriedController(root: root))).mask }
-    let several = visible.map { snapshot($0, window, root) }
-    let queried = several?.queried ?? QueriedController(root: root)
-    if !isUpToDate(queried, several) { resolveEarly(several ?? snapshot(nil, window, root)) }
+    let read = visible != nil || resolved.screens.count > Self.fewScreens ? snapshot(visible, window, root) : nil
+    let queried = read?.queried ?? QueriedController(root: root)
+    if !isUpToDate(queried, read) { resolveEarly(read ?? snapshot(nil, window, root)) }
     if queried.mask.isDisjoint(from: resolved.device) {
       // UIKit raises after this question, and its message does not say which orientation is missing.
       let name = queried.controller.screenName
@@ -50,6 +50,9 @@ extension OrientationCoordinator {
   var lastingMask: UIInterfaceOrientationMask { machine.lastingPin(on: resolved.screens.last)?.soleMask ?? resolved.mask }
 
   // MARK: Reading the hierarchy
+
+  // Of more of them a second walk would cost more than an allocation.
+  private static let fewScreens = 4
 
   // The scene's visible windows; nil where there is only one.
   private var visibleLayers: [UIWindowScene.Layer]? { scene?.hasLayers == true ? scene?.layers : nil }

@@ -68,8 +68,9 @@ enum PresentationChain {
     case .popover, .formSheet, .pageSheet: break
     default: return .none
     }
-    guard presented.traitCollection.horizontalSizeClass == .compact,
-      let adapted = presented.presentationController?.adaptivePresentationStyle(for: presented.traitCollection),
+    let traits = presented.traitCollection
+    guard traits.horizontalSizeClass == .compact,
+      let adapted = presented.presentationController?.adaptivePresentationStyle(for: traits),
       adapted == .fullScreen || adapted == .overFullScreen
     else { return .none }
     return adapted
