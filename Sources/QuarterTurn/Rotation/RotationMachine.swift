@@ -96,9 +96,7 @@ extension RotationMachine {
       waiting = nil
       return [.cancelTimeout(id), .complete(id, .cancelled)]
     }
-    guard rotation?.call == id else { return [] }
-    pin = nil
-    return abandon(.cancelled)
+    return rotation?.call == id ? abandon(.cancelled) : []
   }
 
   private mutating func endRotation() {

@@ -19,6 +19,8 @@ struct Look {
   var screens = [Look.page]
   var isLockHeld = false
   var areMasksHonored = true
+  var mayCorrect = true
+  var askers: [Asker]?
 
   var context: RotationMachine.Context {
     var known = ReportedMask(reported ?? resolved)
@@ -27,8 +29,8 @@ struct Look {
       era: era, current: current, device: device,
       preference: preferring.map { MaskResolution.Preference(request: RequestID(rawValue: 1), began: 1, orientation: $0) },
       masks: SceneMasks(device: .all, defaults: .all, requested: [], resolved: resolved, controller: .all), reported: known,
-      transition: transition, isLockHeld: isLockHeld, areMasksHonored: areMasksHonored, screens: screens,
-      askers: [Asker("page", resolved)])
+      transition: transition, isLockHeld: isLockHeld, areMasksHonored: areMasksHonored, mayCorrect: mayCorrect,
+      screens: screens, askers: askers ?? [Asker("page", resolved)])
   }
 }
 
